@@ -102,6 +102,7 @@ const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
     dayRules: extensions().flatMap(({ name, dayRules }) =>
       dayRules.map((rule) => ({ ...rule, code: `${name}:${rule.code}` })),
     ),
+    deliveries: extensions().flatMap(({ name, deliveries }) => (deliveries ? { name, timesOf: deliveries } : [])),
   },
   erp: { name: env.erpMode, times: env.isDemo ? lively(env.erpTimes) : env.erpTimes, connect: env.connectErp },
 })

@@ -4,6 +4,7 @@ import type { ExtensionCharge } from "./charge"
 import type { ClosedDayRule } from "./closed-days"
 import type { ExtensionDayRule } from "./day-rules"
 import type { Variables } from "./define-provider"
+import type { DeliveryRule } from "./deliveries"
 import type { EventContext, EventSubscriber, EventType } from "./events"
 import type { CompanyRegisterIntegration, ErpIntegration, MailIntegration } from "./providers"
 
@@ -36,6 +37,7 @@ interface ExtensionDefinition<Env extends z.ZodObject> {
   charges?: readonly ExtensionCharge[]
   closedDays?: ClosedDayRule
   dayRules?: readonly ExtensionDayRule[]
+  deliveries?: DeliveryRule
   events?: Partial<Record<EventType, EventSubscriber<z.infer<Env>>>>
   plugin?: ExtensionPlugin
 }

@@ -31,6 +31,7 @@ export type { ClosedDayRule } from "./closed-days"
 export type { ExtensionDayRule, RuledRental } from "./day-rules"
 export { defineExtension, type Extension, type ExtensionPlugin, type ShopConfig } from "./define-extension"
 export type { Provider, VariableComplaint, Variables } from "./define-provider"
+export type { DeliveryRule, DeliveryTimes, ExtensionDelivery } from "./deliveries"
 export type {
   EventContext,
   EventSubscriber,

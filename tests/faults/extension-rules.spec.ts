@@ -3,10 +3,10 @@ import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
-import type { StaffClosedDays } from "#shop/fleet/wire/staff-rental-configuration"
+import type { StaffClosedDays, StaffRentalConfiguration } from "#shop/fleet/wire/staff-rental-configuration"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
 import type { StaffDates } from "#shop/orders/wire/staff-dates"
-import type { Bookings } from "#shop/rental/wire/rental"
+import type { Bookings, DeliveryType } from "#shop/rental/wire/rental"
 import {
   api,
   demoDeliveryTypes,
@@ -16,6 +16,7 @@ import {
   signedInCustomer,
   sql,
   staff,
+  until,
 } from "../harness"
 import { ROOT } from "../harness/settings"
 import { add, cartWithRental } from "../http/cart-support"
@@ -29,7 +30,8 @@ const extension = (name: string) => path.join(ROOT, "extensions", name, "extensi
 fs.writeFileSync(
   file,
   `import noFridayStarts from "${extension("example-no-friday-starts")}"
-export default { extensions: [noFridayStarts] }
+import sameDayDelivery from "${extension("example-same-day-delivery")}"
+export default { extensions: [noFridayStarts, sameDayDelivery] }
 `,
 )
 ownShops("extension-rules", 1, { env: { SHOP_CONFIG: file } })
@@ -48,12 +50,12 @@ beforeAll(async () => {
   customer = await signedInCustomer()
 })
 
-/** The clock stands at Tuesday, 24 November 2026. */
+const asked = (rentalstartdate: string, rentalenddate: string, delivery = types.pickup.id) =>
+  add("rental", rtc, { cart: newCartToken(), rentalstartdate, rentalenddate, delivery, productservice: null })
+
+/** The clock stands at Tuesday, 24 November 2026, nine o'clock. */
 describe("a shop where nothing is fetched on Fridays", () => {
   const weekdayOf = (day: string) => new Date(day).getUTCDay()
-  const asked = (rentalstartdate: string, rentalenddate: string, delivery = types.pickup.id) =>
-    add("rental", rtc, { cart: newCartToken(), rentalstartdate, rentalenddate, delivery, productservice: null })
-
   it("tells the calendar which days of pickups are no start, and says nothing of deliveries", async () => {
     const { body } = await api<Bookings>("GET", `/products/bookings/${rtc}/?delivery=${types.pickup.id}`)
     const [rule, ...others] = body.dayRules ?? []
@@ -119,5 +121,90 @@ describe("a shop where nothing is fetched on Fridays", () => {
     )
     const { status, body } = await checkOut(cart, customer)
     expect([status, body.reason, body.rule]).toEqual([409, "rule", RULE])
+  })
+})
+
+describe("a shop that delivers on the same day", () => {
+  const TODAY = "2026-11-24"
+  const bookingsFor = async (delivery: string) =>
+    (await api<Bookings>("GET", `/products/bookings/${rtc}/?delivery=${delivery}`)).body
+
+  it("tells the calendar from when on a rental can begin, and the list of delivery types how", async () => {
+    expect((await bookingsFor(types.pickup.id)).firstStarts).toEqual({ pickup: TODAY, delivery: "2026-11-25" })
+    const { body } = await api<DeliveryType[]>("GET", "/products/deliverytypes/")
+    expect(body.map(({ price, lead_days }) => [price === "0.00", lead_days])).toEqual([
+      [true, 0],
+      [false, undefined],
+      [false, undefined],
+    ])
+  })
+
+  it("rents from today on to who fetches, and hands the unit over", async () => {
+    const cart = await cartWithRental("rtc-360", [TODAY, "2026-11-25"])
+    const { status, body: order } = await checkOut(cart, customer)
+    expect([status, order.shop_number]).toEqual([200, expect.any(String)])
+    const [rental] = await sql(
+      `select r.id, r.start_day::text, r.window_start::text, u.serial_number
+         from rental_reservation r join rental_unit u on u.id = r.unit_id where r.order_id = $1`,
+      order.id,
+    )
+    expect(rental).toMatchObject({ start_day: TODAY, window_start: TODAY })
+    const admin = await staff()
+    const unsigned = { checklist: [], note: "", photos: [], signer: "", signature: null, unsigned_reason: "Schalter" }
+    const handed = await admin("POST", `/admin/rental/reservations/${rental.id}/hand-over`, {
+      ...{ serial_number: rental.serial_number, is_exchanged: false },
+      ...unsigned,
+    })
+    expect([handed.status, JSON.stringify(handed.body)]).toEqual([200, expect.any(String)])
+    const [{ status: state }] = await sql("select status from rental_reservation where id = $1", rental.id)
+    expect(state).toBe("handed_over")
+  })
+
+  it("keeps the specified first day for parcels", async () => {
+    const { status, body } = await asked(TODAY, "2026-11-25", types.delivery.id)
+    expect([status, Object.keys(body)]).toEqual([400, ["rentalstartdate"]])
+  })
+
+  it("finds devices for today", async () => {
+    const query = `?from=${TODAY}&to=2026-11-25&delivery=${types.pickup.id}`
+    const { body } = await api<RentalOffer[]>("GET", `/products/rental/${query}`)
+    expect(body.some(({ free }) => free)).toBe(true)
+  })
+
+  it("sends a courier today, once staff have one, and rents by him", async () => {
+    const admin = await staff()
+    const courier = { name: "Kurier", description: "", price_rappen: 9900, cut_off_time: null, lead_days: null }
+    const days = { preparation_days: 0, transit_out_days: 0, transit_back_days: 0 }
+    const choices = { needs_delivery_address: true, is_default: false, is_active: true }
+    const { body } = await admin("POST", "/admin/rental/delivery-types", { ...courier, ...days, ...choices })
+    const { body: terms } = await admin<StaffRentalConfiguration>("GET", "/admin/rental/terms")
+    expect(terms.delivery_types.find(({ id }) => id === body.id)).toMatchObject({
+      ...{ lead_days: null, cut_off_time: null },
+      by_extension: { lead_days: 0, cut_off_time: "10:00" },
+    })
+    const blk = await demoProduct("blk-360-g2")
+    const query = `?from=${TODAY}&to=${TODAY}&delivery=${body.id}`
+    await until(
+      "the courier to be in the shop",
+      async () => (await api("GET", `/products/rental/${query}`)).status === 200,
+    )
+    const cart = await cartWithRental("blk-360-g2", [TODAY, TODAY], { delivery: body.id })
+    const { status, body: order } = await checkOut(cart, customer)
+    expect([status, order.shop_number]).toEqual([200, expect.any(String)])
+    expect(
+      await sql("select 1 from rental_reservation where product_id = $1 and start_day = $2", blk.id, TODAY),
+    ).toHaveLength(1)
+  })
+
+  it("obeys staff where they enter something else", async () => {
+    const admin = await staff()
+    const { body: terms } = await admin<StaffRentalConfiguration>("GET", "/admin/rental/terms")
+    const pickup = terms.delivery_types.find(({ id }) => id === types.pickup.id)!
+    const { status } = await admin("POST", `/admin/rental/delivery-types/${pickup.id}`, { ...pickup, lead_days: 2 })
+    expect(status).toBe(200)
+    expect((await bookingsFor(pickup.id)).firstStarts.pickup).toBe("2026-11-26")
+    const { status: refused, body } = await asked("2026-11-25", "2026-11-26")
+    expect([refused, body.reason, body.day]).toEqual([409, "lead_time", "2026-11-25"])
+    expect(body.alternatives[0].rentalstartdate).toBe("2026-11-26")
   })
 })

@@ -4,6 +4,7 @@ import type {
   StaffDeliveryType,
   StaffRentalConfiguration,
 } from "#shop/fleet/wire/staff-rental-configuration"
+import type { DeliveryType } from "#shop/rental/wire/rental"
 import {
   api,
   checkoutForm,
@@ -127,6 +128,8 @@ describe("delivery types", () => {
     ["a negative price", { price_rappen: -1 }, "price_rappen"],
     ["half a day", { transit_out_days: 0.5 }, "transit_out_days"],
     ["a year on the way", { transit_back_days: 365 }, "transit_back_days"],
+    ["half a day of lead time", { lead_days: 0.5 }, "lead_days"],
+    ["a month of lead time", { lead_days: 21 }, "lead_days"],
     ["no time of day", { cut_off_time: "24:00" }, "cut_off_time"],
     ["an empty time", { cut_off_time: "" }, "cut_off_time"],
     ["a default nobody can choose", { is_default: true, is_active: false }, "is_active"],
@@ -182,6 +185,43 @@ describe("delivery types", () => {
     const wider = await cartWithRental("rtc-360", ["2027-01-20", "2027-01-22"], { delivery: post.id })
     expect((await readCart(wider)).items).toHaveLength(1)
     expect((await change(await typeNamed(post.name), { transit_out_days: 1 })).status).toBe(200)
+  })
+
+  it("say how soon a rental begins: on the same day until the cut-off, or after working days", async () => {
+    const courier = await typeNamed(COURIER.name)
+    const firstStart = async () => (await bookings(`?delivery=${courier.id}`)).firstStarts.delivery
+    const rent = (rentalstartdate: string, rentalenddate: string) =>
+      add("rental", scanner, {
+        ...{ cart: newCartToken(), delivery: courier.id, productservice: null },
+        ...{ rentalstartdate, rentalenddate },
+      })
+    expect(await firstStart()).toBe("2026-11-25")
+    const early = await rent("2026-11-24", "2026-11-25")
+    expect([early.status, Object.keys(early.body)]).toEqual([400, ["rentalstartdate"]])
+
+    expect((await change(await typeNamed(courier.name), { lead_days: 0 })).status).toBe(200)
+    expect(await firstStart()).toBe("2026-11-24")
+    const leadDaysInShop = async () => (await api<DeliveryType[]>("GET", "/products/deliverytypes/")).body
+    await until(
+      "the shop to know",
+      async () => (await leadDaysInShop()).some(({ lead_days }) => lead_days === 0),
+      1_000,
+    )
+    const today = await rent("2026-11-24", "2026-11-25")
+    expect([today.status, JSON.stringify(today.body)]).toEqual([200, expect.any(String)])
+
+    expect((await change(await typeNamed(courier.name), { cut_off_time: "08:00" })).status).toBe(200)
+    expect(await firstStart()).toBe("2026-11-25")
+    const late = await rent("2026-11-24", "2026-11-25")
+    expect([late.status, late.body.reason, late.body.day]).toEqual([409, "lead_time", "2026-11-24"])
+    expect(late.body.alternatives[0]).toEqual({ rentalstartdate: "2026-11-25", rentalenddate: "2026-11-26" })
+
+    expect((await change(await typeNamed(courier.name), { lead_days: 3, cut_off_time: "16:00" })).status).toBe(200)
+    expect(await firstStart()).toBe("2026-11-27")
+    const soon = await rent("2026-11-26", "2026-11-27")
+    expect([soon.status, soon.body.reason]).toEqual([409, "lead_time"])
+    expect((await rent("2026-11-27", "2026-11-30")).status).toBe(200)
+    expect((await change(await typeNamed(courier.name), { lead_days: null, cut_off_time: "11:30" })).status).toBe(200)
   })
 
   it("leave the shop without leaving a cart or an order behind", async () => {

@@ -3,6 +3,7 @@ export { lockCustomer } from "./data/booking/reserve"
 export { endTrust, trustCustomer } from "./data/booking/trusted-customers"
 export { changeById, changesOfOrders, type NewRentalChange, type RentalChange } from "./data/changes"
 export { dayRules } from "./data/day-rules"
+export { ownTimes } from "./data/delivery-rules"
 export { type OrderRental, rentalsOfOrders } from "./data/order-rentals"
 export type { HeldLine, PeriodOffer, PeriodRequest } from "./data/shapes"
 export type { RentalService } from "./data/types"
@@ -17,4 +18,4 @@ export {
   toPeriodConflict,
 } from "./queries/period-refusal"
 export { ruleWire } from "./queries/rule-wire"
-export { closedDaysBetween, shopWorkingDays } from "./queries/shop-working-days"
+export { closedDaysBetween, comingWorkingDays, shopWorkingDays } from "./queries/shop-working-days"

@@ -78,6 +78,7 @@ export const bookings: Bookings = {
     { rentaldate: "2026-12-22", booked: 1, notBooked: 1 },
   ],
   closedDays: [{ date: "2026-12-25", name: "Weihnachten" }],
+  firstStarts: { pickup: "2026-12-03", delivery: "2026-12-03" },
   today: SHOP.today,
   horizon: "2028-06-02",
 }

@@ -21,6 +21,9 @@ export const catalogueOf = (shop: ShopFacts): CatalogueSnapshot =>
     deliveryTypes: shop.deliveries.map(({ id, price }, index) => ({
       id,
       name: id,
+      slug: id,
+      lead_days: null,
+      cut_off_time: null,
       description: "",
       price_rappen: price,
       needs_delivery_address: price > 0,

@@ -50,17 +50,19 @@ export function TickField<Values extends FieldValues>({ control, name, label }: 
   )
 }
 
-interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values, string | number> {
+type Choice = string | number | null
+
+interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values, Choice> {
   label: string
   hint?: string
   /** What is sent, and what it is called. */
-  options: readonly (readonly [value: string | number, text: string])[]
+  options: readonly (readonly [value: Choice, text: string])[]
 }
 
 /** One of several. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, label, hint, options } = props
-  const { value, set, message } = useField<Values, string | number>({ control, name })
+  const { value, set, message } = useField<Values, Choice>({ control, name })
   const choose = (chosen: string) => {
     const option = options.find(([each]) => String(each) === chosen)
     if (option) set(option[0])
@@ -74,7 +76,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
           </Select.Trigger>
           <Select.Content>
             {options.map(([each, text]) => (
-              <Select.Item key={each} value={String(each)}>
+              <Select.Item key={String(each)} value={String(each)}>
                 {text}
               </Select.Item>
             ))}

@@ -3,12 +3,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { heldLines } from "#area/cart"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { rentsOf } from "#area/orders"
-import { lockCustomer, periodConflictError, type RentalService } from "#area/rental"
-import { endOfDay, now } from "#platform/clock"
+import { lockCustomer, periodConflictError, type RentalService, shopWorkingDays } from "#area/rental"
+import { addDays } from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
+import { endOfDay, now, today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { OrderTotals } from "#shop/lines/rules/totals"
+import { lastOrderDay } from "#shop/rental/rules/days/lead-time"
 import { insertRequest, newRequestId, openRequestsOf, type RequestRow, unorderedSince } from "../data/requests"
 import { COUNTED_DAYS, type EarlierRequest, heldUntil, type Wanted } from "../rules/held-until"
 import { shownRequest } from "./shown-request"
@@ -48,7 +51,8 @@ export async function requestApproval(
   await lockCustomer(trx, customerId)
   if ((await openRequestsOf(trx, customerId)).length >= MOST_OPEN) throw conflict("approvals.too_many")
   const wanted = wantedBy(lines)
-  const expiresAt = heldUntil(wanted, await earlierRequests(trx, companyId), now(), endOfDay)
+  const orderable = await orderableMs(trx, lines, catalogue)
+  const expiresAt = heldUntil(wanted, await earlierRequests(trx, companyId), now(), orderable)
   if (!(expiresAt instanceof Date)) throw conflict(NOT_HELD[expiresAt])
   const held = { askedId: id, customerId, lines: heldLines(lines, catalogue), until: expiresAt }
   const [lost] = await scope.resolve<RentalService>("rental").holdLines(trx, held)
@@ -64,6 +68,20 @@ export async function requestApproval(
 
 const wantedBy = (lines: readonly ShopLine[]): Wanted[] =>
   lines.flatMap(({ productId, rental }) => (rental ? [{ productId, period: rental.period }] : []))
+
+/** So far ahead lead times reach. */
+const WEEKS_AHEAD = 8
+
+/** From when on one of the rentals can't be ordered any more; working days are asked for where its delivery type counts them. */
+async function orderableMs(trx: Knex.Transaction, lines: readonly ShopLine[], catalogue: CatalogueSnapshot) {
+  const leadDaysOf = (id: string) => catalogue.deliveryTypes.find((type) => type.id === id)?.leadDays ?? null
+  const rentals = lines.flatMap(({ rental }) =>
+    rental ? [{ start: rental.period.start, leadDays: leadDaysOf(rental.delivery.id) }] : [],
+  )
+  const isCounted = rentals.some(({ leadDays }) => leadDays !== null)
+  const calendar = isCounted ? await shopWorkingDays(trx, today(), addDays(today(), 7 * WEEKS_AHEAD)) : workingDays([])
+  return Math.min(...rentals.map((one) => endOfDay(lastOrderDay(one.start, one, calendar)).getTime()))
+}
 
 async function earlierRequests(trx: Knex.Transaction, companyId: string): Promise<EarlierRequest[]> {
   const since = new Date(now().getTime() - COUNTED_DAYS * 86_400_000)

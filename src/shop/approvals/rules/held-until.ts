@@ -1,5 +1,3 @@
-import type { CalendarDay } from "#kernel/calendar-day"
-import { lastOrderDay } from "#shop/rental/rules/calendar-rules"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { REQUEST_HOURS } from "./request-states"
 
@@ -29,7 +27,7 @@ const overlap = (one: Wanted, other: Wanted) =>
 /**
  * Until when a request waits and holds its periods: 48 hours, less what earlier requests of the company have held days of the same
  * product without ordering them, so that asking again prolongs nothing; and no longer than its rentals can be ordered.
- * @param endOfDay the instant at which a day in Switzerland ends
+ * @param orderableMs the instant from which one of its rentals can't be ordered any more
  * @returns why, if nothing of that time is left
  * @see docs/decisions/189-approval.md
  */
@@ -37,12 +35,11 @@ export function heldUntil(
   wanted: readonly Wanted[],
   earlier: readonly EarlierRequest[],
   at: Date,
-  endOfDay: (day: CalendarDay) => Date,
+  orderableMs: number,
 ): Date | "too_late" | "held_enough" {
-  const orderable = Math.min(...wanted.map(({ period }) => endOfDay(lastOrderDay(period.start)).getTime()))
-  if (orderable - at.getTime() < LEAST_MS) return "too_late"
+  if (orderableMs - at.getTime() < LEAST_MS) return "too_late"
   const unspent = wanted.map((one) => at.getTime() + HELD_MS - heldMs(one, earlier, at))
-  const end = Math.min(at.getTime() + HELD_MS, orderable, ...unspent)
+  const end = Math.min(at.getTime() + HELD_MS, orderableMs, ...unspent)
   return end - at.getTime() < LEAST_MS ? "held_enough" : new Date(end)
 }
 

@@ -1,9 +1,11 @@
 import type { CatalogueDeliveryType, CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import { allowedPeriod } from "#area/rental"
-import { today } from "#platform/clock"
+import type { CalendarDay } from "#kernel/calendar-day"
+import type { WorkingDays } from "#kernel/working-days"
+import { timeOfDay, today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
 import type { ChosenExtra, RentalLineTerms } from "#shop/lines/rules/shop-line"
-import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
+import { firstRentalStart } from "#shop/rental/rules/days/lead-time"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { pricedTerms, rentTermsOf } from "../queries/current-offer"
 import type { AddToCartBody } from "../wire/cart"
@@ -14,8 +16,8 @@ export interface RentalWish {
   end: unknown
   deliveryId: string | null
   services: ServiceWish
-  /** Staff ask for who stands at the counter. */
-  isWalkIn?: boolean
+  /** Staff ask for who may stand at the counter: the shop's working days, which say from when on customers could have it. */
+  atCounter?: WorkingDays
 }
 
 export interface ServiceWish {
@@ -49,11 +51,20 @@ export function rentalLineTerms(
 ): RentalLineTerms {
   const delivery = catalogue.deliveryTypes.find((type) => type.id === wish.deliveryId)
   if (!delivery) throw invalidField("delivery", "rental.delivery_missing")
-  const { isWalkIn: mayBeWalkIn, start, end } = wish
-  const period = allowedPeriod(start, end, { ...delivery, isWalkIn: mayBeWalkIn }, settings)
-  const isWalkIn = period.start < earliestRentalDay(today()) || undefined
+  const { atCounter, start, end } = wish
+  const period = allowedPeriod(start, end, { ...delivery, isWalkIn: atCounter !== undefined }, settings)
+  const isWalkIn = (atCounter && period.start < firstStartOf(delivery, settings, atCounter)) || undefined
   const services = chosenServices(catalogue, product, wish.services)
   return pricedTerms({ period, isWalkIn, ...rentTermsOf(product, 0), delivery: asExtra(delivery), services })
+}
+
+function firstStartOf(
+  { leadDays, cutOff }: CatalogueDeliveryType,
+  { dispatchCutOff }: RentalSettings,
+  calendar: WorkingDays,
+): CalendarDay {
+  const moment = { today: today(), timeOfDay: timeOfDay() }
+  return firstRentalStart(moment, { leadDays, cutOff: cutOff ?? dispatchCutOff }, calendar)
 }
 
 /** In the order of the product's list, whatever that of the wish. */

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { closedDaysBetween, dayRules } from "#area/rental"
+import { closedDaysBetween, dayRules, ownTimes } from "#area/rental"
 import { addDays, type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
 import type {
@@ -14,7 +14,7 @@ const EXAMPLE_DAYS = 90
 
 const DELIVERY_TYPES = `
   select d.id, d.version, d.name, d.description, d.price_rappen, d.preparation_days, d.transit_out_days,
-         d.transit_back_days, d.cut_off_time, d.needs_delivery_address, d.is_default, d.is_active,
+         d.transit_back_days, d.cut_off_time, d.lead_days, d.slug, d.needs_delivery_address, d.is_default, d.is_active,
          (select count(*) from rental_reservation r
            where r.delivery_type_id = d.id and r.kind = 'rental' and r.status in ('reserved', 'handed_over')
              and r.deleted_at is null)::integer as upcoming
@@ -32,16 +32,31 @@ const SERVICES = `
            as products
     from product_service s where s.deleted_at is null order by s.sort_order, s.name, s.id`
 
+type DeliveryTypeRow = Omit<StaffDeliveryType, "by_extension"> & { slug: string }
+
+function toStaffDeliveryType({ slug, ...type }: DeliveryTypeRow): StaffDeliveryType {
+  const { lead_days, cut_off_time } = type
+  const way = { id: type.id, slug, isPickup: type.price_rappen === 0 }
+  const own = ownTimes(way, { leadDays: lead_days, cutOff: cut_off_time })
+  return {
+    ...type,
+    by_extension: {
+      lead_days: lead_days === null ? own.leadDays : null,
+      cut_off_time: cut_off_time === null ? own.cutOff : null,
+    },
+  }
+}
+
 /** Delivery types, purposes and services as staff keep them. Four statements. */
 export async function rentalConfiguration(db: Knex, today: CalendarDay): Promise<StaffRentalConfiguration> {
   const rows = async <Row>(sql: string) => (await db.raw<{ rows: Row[] }>(sql)).rows
   const [delivery_types, purposes, services, closed_days] = await Promise.all([
-    rows<StaffDeliveryType>(DELIVERY_TYPES),
+    rows<DeliveryTypeRow>(DELIVERY_TYPES),
     rows<StaffPurpose>(PURPOSES),
     rows<StaffService>(SERVICES),
     closedDaysBetween(db, addDays(today, -EXAMPLE_DAYS), addDays(today, EXAMPLE_DAYS)),
   ])
-  return { today, delivery_types, purposes, services, closed_days }
+  return { today, delivery_types: delivery_types.map(toStaffDeliveryType), purposes, services, closed_days }
 }
 
 const inWords = ({ date, name }: ClosedDay) => `${date} ${name}`

@@ -24,6 +24,8 @@ export const deliveryTypeBody = z.object({
   transit_back_days: workingDayCount,
   /** `HH:MM` in Zurich; null: as the shop's general cut-off. */
   cut_off_time: z.nullable(timeOfDayText),
+  /** Working days between order and start, 0: the same day until the cut-off; null: from tomorrow on, on a Friday from Monday on. */
+  lead_days: z._default(z.nullable(workingDayCount), null),
   needs_delivery_address: choice,
   /** Chosen for the customer who hasn't chosen; exactly one is. */
   is_default: choice,
@@ -82,7 +84,12 @@ interface Listed {
 }
 
 /** `upcoming`: reservations not yet over that were made with it. */
-export type StaffDeliveryType = DeliveryTypeBody & Listed & { upcoming: number }
+export type StaffDeliveryType = DeliveryTypeBody &
+  Listed & {
+    upcoming: number
+    /** What an extension says where staff left it open. */
+    by_extension: { lead_days: number | null; cut_off_time: string | null }
+  }
 /** `products`: how many serve it. */
 export type StaffPurpose = PurposeBody & Listed & { products: number }
 /** `products`: how many offer it. */

@@ -1,5 +1,5 @@
-import { type AskedDayRule, type BarredDays, barredDays, type DayRule, type RuledRental } from "../rules/days/day-bars"
 import type { ShopMoment } from "../rules/day-list"
+import { type AskedDayRule, type BarredDays, barredDays, type DayRule, type RuledRental } from "../rules/days/day-bars"
 
 let rules: readonly AskedDayRule[] = []
 

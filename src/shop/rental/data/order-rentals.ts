@@ -4,6 +4,7 @@ import type { RentalPeriod } from "../rules/rental-period"
 import { DEFAULT_RENTAL_SETTINGS } from "../rules/rental-settings"
 import type { RentalState } from "../rules/rental-status"
 import type { Window } from "../rules/rental-window"
+import { ownTimes } from "./delivery-rules"
 
 /** The reservation behind an order's rental line. */
 export interface OrderRental {
@@ -46,8 +47,14 @@ interface Row {
   is_pinned: boolean
   calibration_due: CalendarDay | null
   certificate_id: string | null
+  delivery_slug: string | null
+  is_pickup: boolean
   cut_off_time: string | null
+  general_cut_off: string | null
 }
+
+const cutOffOf = ({ delivery_type_id: id, delivery_slug: slug, is_pickup: isPickup, cut_off_time }: Row) =>
+  slug === null ? null : ownTimes({ id, slug, isPickup }, { leadDays: null, cutOff: cut_off_time }).cutOff
 
 const fromRow = (row: Row): OrderRental => ({
   id: row.id,
@@ -64,7 +71,7 @@ const fromRow = (row: Row): OrderRental => ({
   isPinned: row.is_pinned,
   calibrationDue: row.calibration_due,
   certificateId: row.certificate_id,
-  cutOff: row.cut_off_time ?? DEFAULT_RENTAL_SETTINGS.dispatchCutOff,
+  cutOff: cutOffOf(row) ?? row.general_cut_off ?? DEFAULT_RENTAL_SETTINGS.dispatchCutOff,
 })
 
 /**
@@ -83,7 +90,8 @@ const CERTIFICATE = `
 export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Promise<OrderRental[]> {
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select distinct on (r.order_line_id) r.*, u.calibration_due::text,
-            coalesce(d.cut_off_time, (select value->>'dispatchCutOff' from rental_setting where deleted_at is null)) as cut_off_time,
+            d.slug as delivery_slug, coalesce(d.price_rappen, 0) = 0 as is_pickup, d.cut_off_time,
+            (select value->>'dispatchCutOff' from rental_setting where deleted_at is null) as general_cut_off,
             coalesce(d.transit_back_days, 0) as days_back, ${CERTIFICATE}
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id

@@ -17,6 +17,7 @@ import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
 import { type ClosedDayRule, closeFurtherDays } from "./closed-days"
 import { obeyDayRules } from "./day-rules"
+import { type NamedDeliveryRule, obeyDeliveryRules } from "./delivery-rules"
 import { RentalChange } from "./models/rental-change"
 import { RentalClosedDay } from "./models/rental-closed-day"
 import { RentalDeliveryType } from "./models/rental-delivery-type"
@@ -47,6 +48,8 @@ export interface RentalOptions {
   closedDays?: readonly ClosedDayRule[]
   /** Which days are no start or no end of a rental, beside those that are closed. */
   dayRules?: readonly AskedDayRule[]
+  /** How soon rentals begin, where staff left it open. */
+  deliveries?: readonly NamedDeliveryRule[]
 }
 
 /** Keeps units, reservations, holds and what decides about them, and answers what can be rented when. */
@@ -72,6 +75,7 @@ export class RentalModuleService
     super(...dependencies)
     closeFurtherDays(dependencies[1]?.closedDays ?? [])
     obeyDayRules(dependencies[1]?.dayRules ?? [])
+    obeyDeliveryRules(dependencies[1]?.deliveries ?? [])
     this.db_ = dependencies[0][ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -21,6 +21,8 @@ export interface Bookings {
   closedDays: ClosedDay[]
   /** Rules that bar days, with the days for the lists of both kinds. */
   dayRules: { rule: DayRule; pickup: CalendarDay[]; delivery: CalendarDay[] }[]
+  /** From when on a rental of each kind can begin. */
+  firstStarts: { pickup: CalendarDay; delivery: CalendarDay }
   today: CalendarDay
   /** Last bookable day, inclusive. */
   horizon: CalendarDay

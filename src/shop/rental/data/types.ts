@@ -100,7 +100,7 @@ export interface RentalService {
   cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
 
   /**
-   * Holds a unit for each request that can be had, in their order, each counting for those behind it. Locks the product and
+   * Holds a unit for each request that can be had and still ordered by who is asked, in their order, each counting for those behind it. Locks the product and
    * only then asks who is to be offered something.
    * @throws UnknownRentalProductError
    */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, laterOf } from "#kernel/calendar-day"
-import { brokenPeriodRule, type CalendarFrame, earliestRentalDay } from "./calendar-rules"
+import { brokenPeriodRule, type CalendarFrame } from "./calendar-rules"
 import { lengthInDays, type RentalPeriod } from "./rental-period"
 
 /** Possible periods offered with a refusal. */
@@ -18,7 +18,7 @@ export function nextPossiblePeriods(
 ): RentalPeriod[] {
   const span = lengthInDays(refused) - 1
   const found: RentalPeriod[] = []
-  let start: CalendarDay = laterOf(refused.start, earliestRentalDay(frame.today))
+  let start: CalendarDay = laterOf(refused.start, frame.earliest)
   for (; start <= frame.horizon && found.length < count; start = addDays(start, 1)) {
     const period = { start, end: addDays(start, span) }
     if (brokenPeriodRule(period, frame) === null && isPossible(period)) found.push(period)

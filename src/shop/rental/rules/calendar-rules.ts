@@ -16,8 +16,8 @@ export interface CalendarFrame {
   horizon: CalendarDay
   /** The delivery type costs nothing: the customer fetches and returns the unit himself. */
   isPickup: boolean
-  /** Staff hand the unit over themselves: the time to prepare one doesn't count. */
-  isWalkIn?: boolean
+  /** The first day that a rental ordered now may start, by its delivery type; tomorrow if nothing else is said. */
+  earliest: CalendarDay
 }
 
 /** A fixed rule that a day breaks. */
@@ -31,22 +31,9 @@ export interface BrokenRule {
 /** Tomorrow; from Monday if today is Friday. */
 export const earliestRentalDay = (today: CalendarDay): CalendarDay => addDays(today, isFriday(today) ? 3 : 1)
 
-/** The last day on which a rental that begins on `start` can be ordered: Friday for a Monday. */
-export function lastOrderDay(start: CalendarDay): CalendarDay {
-  let day = addDays(start, -1)
-  while (earliestRentalDay(day) > start) day = addDays(day, -1)
-  return day
-}
-
-/** The first day that a rental may start: staff rent to who stands at the counter from today on. */
-export const firstStart = (today: CalendarDay, isWalkIn = false): CalendarDay =>
-  isWalkIn ? today : earliestRentalDay(today)
-
 /** The day to name to whom asks when he can rent: the earliest, or the Monday after where that is a Sunday. */
-export function firstRentalDay(today: CalendarDay): CalendarDay {
-  const day = earliestRentalDay(today)
-  return isSunday(day) ? addDays(day, 1) : day
-}
+export const nameableStart = (earliest: CalendarDay): CalendarDay =>
+  isSunday(earliest) ? addDays(earliest, 1) : earliest
 
 /** The last day a rental may touch. */
 export const bookingHorizon = (today: CalendarDay, months: number): CalendarDay => addMonths(today, months)
@@ -56,10 +43,13 @@ export const bookingHorizon = (today: CalendarDay, months: number): CalendarDay 
  * @see spec "public shop" §5, rental dates
  */
 export const brokenStartRule = (day: CalendarDay, frame: CalendarFrame): CalendarRule | null =>
-  day >= frame.today && day < firstStart(frame.today, frame.isWalkIn) ? "earliest" : brokenDayRule(day, frame)
+  day >= frame.today && day < frame.earliest ? "earliest" : brokenDayRule(day, frame)
 
 /** The same without the time that it takes to prepare a unit, which staff know better. */
-export function brokenDayRule(day: CalendarDay, { today, horizon, isPickup }: CalendarFrame): CalendarRule | null {
+export function brokenDayRule(
+  day: CalendarDay,
+  { today, horizon, isPickup }: Omit<CalendarFrame, "earliest">,
+): CalendarRule | null {
   if (day < today) return "past"
   if (isSunday(day)) return "sunday"
   if (isPickup && isSaturday(day)) return "saturday"

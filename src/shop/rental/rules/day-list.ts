@@ -2,14 +2,13 @@ import { type CalendarDay, type Moment, toDayNumber } from "#kernel/calendar-day
 import { type ClosedDay, workingDays } from "#kernel/working-days"
 import { availability, type DayLoad, firstDispatchDay, type Occupancy } from "./assignment/availability"
 import type { BarredDays } from "./days/day-bars"
+import type { LeadTime } from "./days/lead-time"
 import type { Buffers, Window } from "./rental-window"
 
 /** How a delivery type brings a unit of one product to the customer and back. */
-export interface DeliveryTerms {
+export interface DeliveryTerms extends LeadTime {
   isPickup: boolean
   buffers: Buffers
-  /** `HH:MM`, or null for no cut-off. */
-  cutOff: string | null
   /** Days on which rules let no rental of the product start or end. */
   barred: readonly BarredDays[]
 }

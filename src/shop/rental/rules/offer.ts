@@ -1,3 +1,4 @@
+import type { CalendarDay } from "#kernel/calendar-day"
 import type { RentalPeriod } from "./rental-period"
 
 /** A period that is kept for somebody who has to be asked first: a hold that is no customer's. */
@@ -7,7 +8,8 @@ export interface OfferRequest {
   deliveryTypeId: string
   /** The first of these that can be had is held. */
   periods: readonly RentalPeriod[]
-  endsOf: (period: RentalPeriod) => Date
+  /** @param lastOrderDay the last day on all of which the period can be ordered */
+  endsOf: (lastOrderDay: CalendarDay) => Date
 }
 
 export interface HeldOffer {

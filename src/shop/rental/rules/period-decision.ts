@@ -4,9 +4,10 @@ import { nextPossiblePeriods } from "./alternatives"
 import { type DayLoad, firstObstacle } from "./assignment/availability"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./assignment/fleet"
 import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
-import { brokenPeriodRule, firstStart } from "./calendar-rules"
-import { dayBars } from "./days/day-bars"
+import { brokenPeriodRule } from "./calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "./day-list"
+import { dayBars } from "./days/day-bars"
+import { firstRentalStart, lastOrderDay } from "./days/lead-time"
 import type { Obstacle, Refusal } from "./refusal"
 import type { RentalPeriod } from "./rental-period"
 import { occupiedWindow, type Window } from "./rental-window"
@@ -26,7 +27,8 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
   const calendar = workingDays(closedDays)
   const barOf = dayBars(closedDays, terms.barred)
   const firstDay = toDayNumber(today)
-  const frame = { today, horizon, isPickup: terms.isPickup }
+  const earliest = firstRentalStart(situation, terms, calendar)
+  const frame = { today, horizon, isPickup: terms.isPickup, earliest }
   const isTiedSomewhere = hasTies(fleet)
   const occupied = occupanciesOf(fleet)
   const daysOf = (days?: Window) => dayList(fleet.unitIds.length, occupied, situation, terms, days)
@@ -60,12 +62,15 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
     },
     windowOf,
 
+    /** The last day on all of which a rental that begins on `start` can be ordered. */
+    lastOrderDay: (start: CalendarDay) => lastOrderDay(start, terms, calendar),
+
     /**
-     * Whether the period can be had, and on which unit. A start that has become too early since it was chosen is a matter
-     * of time; the other fixed rules don't change and are the caller's, see `parseRentalPeriod`.
+     * Whether the period can be had, and on which unit. A start that is too early, or has become so since it was chosen, is a
+     * matter of time; the other fixed rules don't change and are the caller's, see `parseRentalPeriod`.
      */
     decide(period: RentalPeriod, isWalkIn = false): PeriodDecision {
-      if (period.start < firstStart(today, isWalkIn))
+      if (period.start < (isWalkIn ? today : earliest))
         return { isPossible: false, reason: "lead_time", day: period.start }
       const [first, last] = [toDayNumber(period.start), toDayNumber(period.end)]
       const barAt = (day: DayNumber) =>

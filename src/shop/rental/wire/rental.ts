@@ -11,6 +11,8 @@ export const deliveryType = z.object({
   price: money,
   needs_delivery_address: z.boolean(),
   is_default: z.boolean(),
+  /** Working days between order and start, 0: the same day until the cut-off; missing where it is tomorrow, on Fridays Monday. */
+  lead_days: z.optional(z.number()),
 })
 export type DeliveryType = z.infer<typeof deliveryType>
 
@@ -52,6 +54,8 @@ export const bookings = z.object({
   closedDays: z.array(closedDay),
   /** Missing where there are none. The days of each list go as its bookings do. */
   dayRules: z.optional(z.array(barringRule)),
+  /** The first day on which a rental of each list can begin, by its delivery type's lead time and cut-off. */
+  firstStarts: z.object({ pickup: day, delivery: day }),
   /** The server's day in Europe/Zurich, so that the calendar needs no clock. */
   today: day,
   /** Last bookable day, inclusive. */

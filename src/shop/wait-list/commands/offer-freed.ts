@@ -74,5 +74,5 @@ const requestOf = (entry: EntryRow): OfferRequest => ({
   askedId: entry.id,
   deliveryTypeId: entry.delivery_type_id,
   periods: wantedPeriods(wishOf(entry)),
-  endsOf: (period) => offerEnd(period, now(), endOfDay),
+  endsOf: (lastOrderDay) => offerEnd(lastOrderDay, now(), endOfDay),
 })

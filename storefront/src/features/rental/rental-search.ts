@@ -1,7 +1,9 @@
 import { type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
 import type { RentalPurpose } from "#shop/catalogue/wire/product"
 import type { DaySelection } from "#shop/rental/rules/calendar/select-day"
 import { type BrokenRule, type CalendarFrame, isBrokenRule, parseRentalPeriod } from "#shop/rental/rules/calendar-rules"
+import { firstRentalStart } from "#shop/rental/rules/days/lead-time"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import { defaultDeliveryType, isPickup } from "./rental-offer-state"
@@ -27,10 +29,18 @@ export interface SearchDays {
   horizon: CalendarDay
 }
 
+/** What of it differs by delivery. */
+export type WayFrame = Pick<CalendarFrame, "isPickup" | "earliest">
+
 export const frameFor = (days: SearchDays, delivery: DeliveryType | undefined): CalendarFrame => ({
   ...days,
   isPickup: delivery === undefined || isPickup(delivery),
+  earliest: soonestStart(days.today, delivery?.lead_days),
 })
+
+/** Without closed days and the time of day, which the server knows: it says of each device what they change. */
+const soonestStart = (today: CalendarDay, leadDays: number | null = null): CalendarDay =>
+  firstRentalStart({ today, timeOfDay: "00:00" }, { leadDays, cutOff: null }, workingDays([]))
 
 /** What there is to choose from; undefined while it isn't known. */
 interface Choices {

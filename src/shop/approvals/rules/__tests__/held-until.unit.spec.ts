@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { workingDays } from "#kernel/working-days"
 import { endOfDay } from "#platform/clock"
+import { lastOrderDay } from "#shop/rental/rules/days/lead-time"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { COUNTED_DAYS, type EarlierRequest, heldUntil, type Wanted } from "../held-until"
 import { stateAt } from "../request-states"
@@ -14,8 +16,12 @@ const earlier = (from: number, until: number, wanted = rtc): EarlierRequest => (
   from: hoursAgo(from),
   until: hoursAgo(until),
 })
+const orderableMs = (wanted: Wanted[]) =>
+  Math.min(
+    ...wanted.map(({ period }) => endOfDay(lastOrderDay(period.start, { leadDays: null }, workingDays([]))).getTime()),
+  )
 const hoursHeld = (wanted: Wanted[], before: EarlierRequest[] = []) => {
-  const until = heldUntil(wanted, before, at, endOfDay)
+  const until = heldUntil(wanted, before, at, orderableMs(wanted))
   return until instanceof Date ? (until.getTime() - at.getTime()) / HOUR_MS : until
 }
 
@@ -55,7 +61,7 @@ describe("a request waits and holds", () => {
         let time = at.getTime()
         for (const { pauseH, share } of tries) {
           time += pauseH * HOUR_MS
-          const until = heldUntil([far], held, new Date(time), endOfDay)
+          const until = heldUntil([far], held, new Date(time), orderableMs([far]))
           if (!(until instanceof Date)) continue
           const end = time + (until.getTime() - time) * share
           held.push({ wanted: [far], from: new Date(time), until: new Date(end) })

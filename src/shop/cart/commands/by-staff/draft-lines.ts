@@ -1,6 +1,7 @@
 import { addDays } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { reducedBy } from "#kernel/money"
+import type { WorkingDays } from "#kernel/working-days"
 import { now, today } from "#platform/clock"
 import { invalidField, isRefusal, Refusal } from "#platform/refusal"
 import { settablePrice } from "../../queries/staff-cart"
@@ -18,21 +19,24 @@ export interface DraftedLines {
   lines: ReturnType<typeof unwrittenLine>[]
 }
 
+/** With the shop's working days of the coming weeks. */
+export type DraftTerms = CustomerTerms & { workingDays: WorkingDays }
+
 /**
  * What staff put together, at the customer's prices or at those that were agreed on.
  * @throws Refusal 400 keyed by the path of the field that is wrong: `lines.0.delivery`
  */
-export function draftLines(terms: CustomerTerms, wishes: readonly DraftLine[]): DraftedLines {
+export function draftLines(terms: DraftTerms, wishes: readonly DraftLine[]): DraftedLines {
   const toWrite = wishes.flatMap((wish, index) => atPath(`lines.${index}`, () => withCompanion(terms, wish)))
   const at = now().getTime()
   const lines = toWrite.map(({ id, line }, index) => unwrittenLine(id, line, new Date(at + index)))
   return { toWrite, lines }
 }
 
-function withCompanion(terms: CustomerTerms, wish: DraftLine): DraftedLines["toWrite"] {
+function withCompanion(terms: DraftTerms, wish: DraftLine): DraftedLines["toWrite"] {
   const services = { ids: wish.productservices, field: "productservices" }
   const { rentalstartdate: start, rentalenddate: end, delivery: deliveryId } = wish
-  const rental = { start, end, deliveryId, services, isWalkIn: true }
+  const rental = { start, end, deliveryId, services, atCounter: terms.workingDays }
   const listed = lineToAdd(terms, { ...wish, wish: rental })
   const id = newLineId()
   const line = agreed(listed, atDiscount(listed, terms.discountOf), wish, terms)

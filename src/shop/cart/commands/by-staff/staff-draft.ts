@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuseTooMuch } from "#area/lines"
+import { comingWorkingDays } from "#area/rental"
+import { today } from "#platform/clock"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import { heldLines } from "../../queries/period-request"
 import { totalsRates } from "../../queries/totals-rates"
@@ -26,11 +28,11 @@ interface StaffDraft {
  * @returns what staff put together for a customer, or for nobody yet, becomes; it throws a Refusal 400 keyed by path
  */
 export async function staffDrafts(scope: MedusaContainer) {
-  const shop = await shopTerms(scope)
+  const [shop, workingDays] = await Promise.all([shopTerms(scope), comingWorkingDays(scope, today())])
   return async (db: Knex, customerId: string | null, wishes: readonly DraftLine[]): Promise<StaffDraft> => {
     const terms = await termsFor(db, shop, customerId)
     const { sales } = shop.settings
-    const { lines, toWrite } = draftLines(terms, wishes)
+    const { lines, toWrite } = draftLines({ ...terms, workingDays }, wishes)
     const totals = cartTotals(lines, totalsRates(sales))
     refuseTooMuch(totals.total, "lines")
     return {

@@ -56,13 +56,14 @@ export const addonsOf = (catalogue: CatalogueSnapshot): Addon[] =>
     }))
 
 export const deliveryTypesOf = (catalogue: CatalogueSnapshot): DeliveryType[] =>
-  catalogue.deliveryTypes.map(({ id, name, description, priceRappen, needsDeliveryAddress, isDefault }) => ({
+  catalogue.deliveryTypes.map(({ id, name, description, priceRappen, leadDays, needsDeliveryAddress, isDefault }) => ({
     id,
     name,
     description,
     price: toWireMoney(priceRappen),
     needs_delivery_address: needsDeliveryAddress,
     is_default: isDefault,
+    ...(leadDays !== null && { lead_days: leadDays }),
   }))
 
 /** What has an address of its own, with the day of its last change. */

@@ -1,3 +1,4 @@
+import { ownTimes } from "#area/rental"
 import { groupBy } from "#kernel/group-by"
 import { toWireMoney } from "#kernel/money"
 import { sanitised } from "#platform/staff-html"
@@ -8,7 +9,7 @@ import { searchSourceOf } from "../search/search-document"
 import { counterparts } from "./counterparts"
 import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows } from "./read-rows"
-import type { ProductRow, VariantRow } from "./rows"
+import type { DeliveryTypeRow, ProductRow, VariantRow } from "./rows"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
 import { cardOf, chargesOf, chargesOfWire, companionOf, detailOf, rappenOf, ratesOf, referenceOf } from "./wire"
 
@@ -132,6 +133,7 @@ function snapshotOf(
       name: row.name,
       description: sanitised(row.description),
       priceRappen: row.price_rappen,
+      ...timesOf(row),
       needsDeliveryAddress: row.needs_delivery_address,
       isDefault: row.is_default,
     })),
@@ -141,6 +143,9 @@ function snapshotOf(
     list: (kind) => lists.get(kind) ?? [],
   }
 }
+
+const timesOf = ({ id, slug, price_rappen, lead_days, cut_off_time }: DeliveryTypeRow) =>
+  ownTimes({ id, slug, isPickup: price_rappen === 0 }, { leadDays: lead_days, cutOff: cut_off_time })
 
 function choiceOf({ kind, profile }: ProductRow, variant: VariantRow, base: VariantRow): CatalogueChoice {
   const isBase = variant === base

@@ -76,6 +76,9 @@ export interface DeliveryTypeRow {
   name: string
   description: string
   price_rappen: number
+  slug: string
+  lead_days: number | null
+  cut_off_time: string | null
   needs_delivery_address: boolean
   is_default: boolean
 }
@@ -155,7 +158,7 @@ export const PURPOSES = `
    group by p.id order by p.sort_order, p.name, p.id`
 
 export const DELIVERY_TYPES = `
-  select id, name, description, price_rappen, needs_delivery_address, is_default
+  select id, slug, name, description, price_rappen, lead_days, cut_off_time, needs_delivery_address, is_default
     from rental_delivery_type
    where deleted_at is null and is_active
    order by sort_order, id`

@@ -1,3 +1,4 @@
+import type { OwnTimes } from "#shop/rental/rules/days/lead-time"
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ServicePrice } from "#shop/rental/rules/service-price"
 import type { PieceCharge } from "../../rules/charges/product-charge"
@@ -66,7 +67,7 @@ export interface CatalogueService extends ServicePrice {
   wire: ProductServiceWire
 }
 
-export interface CatalogueDeliveryType {
+export interface CatalogueDeliveryType extends OwnTimes {
   id: string
   name: string
   description: string

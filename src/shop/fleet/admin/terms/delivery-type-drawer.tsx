@@ -1,5 +1,5 @@
 import { Text } from "@medusajs/ui"
-import { SwitchField } from "#admin/ui/form/choice-fields"
+import { SelectField, SwitchField } from "#admin/ui/form/choice-fields"
 import { NumberField } from "#admin/ui/form/number-field"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { RichTextField } from "#admin/ui/form/rich-text-field"
@@ -12,6 +12,7 @@ import type {
 } from "../../wire/staff-rental-configuration"
 import { AtRiskList } from "./at-risk-list"
 import { deliveryExampleText } from "./delivery-example-text"
+import { cutOffHint, leadOptions } from "./lead-texts"
 import { useTerm } from "./term"
 
 interface DeliveryTypeDrawerProps {
@@ -29,6 +30,7 @@ const NEW: Typed<DeliveryTypeBody> = {
   transit_out_days: 1,
   transit_back_days: 1,
   cut_off_time: null,
+  lead_days: null,
   needs_delivery_address: true,
   is_default: false,
   is_active: true,
@@ -62,7 +64,14 @@ export function DeliveryTypeDrawer({ terms, entry, onClose }: DeliveryTypeDrawer
         name="cut_off_time"
         placeholder="16:00"
         isNullable
-        hint="Leer: wie in den Regeln."
+        hint={cutOffHint(entry?.by_extension.cut_off_time ?? null)}
+      />
+      <SelectField
+        control={control}
+        label="Mietbeginn frühestens"
+        name="lead_days"
+        hint="Gezählt werden Arbeitstage ab der Bestellung; nach dem Versandschluss zählt sie zum nächsten."
+        options={leadOptions(entry?.by_extension.lead_days ?? null)}
       />
       <SwitchField control={control} label="Braucht eine Lieferadresse" name="needs_delivery_address" />
       <SwitchField

@@ -4,6 +4,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffDeliveryType, StaffRentalConfiguration } from "../../wire/staff-rental-configuration"
 import { deliveryExampleText } from "./delivery-example-text"
 import { DeliveryTypeDrawer } from "./delivery-type-drawer"
+import { leadFact } from "./lead-texts"
 import { termList } from "./term"
 
 /** How units come to the customer and back. */
@@ -16,7 +17,7 @@ export const DeliveryTypes = ({ terms }: { terms: StaffRentalConfiguration }) =>
     items={terms.delivery_types}
     rowOf={(type) => ({
       name: type.name,
-      facts: `${priceText(type)} · ${upcomingText(type)} · ${deliveryExampleText(type, terms)}`,
+      facts: [priceText(type), upcomingText(type), ...leadFact(type), deliveryExampleText(type, terms)].join(" · "),
       badges: <Badges type={type} />,
     })}
     drawer={(entry, close) => <DeliveryTypeDrawer terms={terms} entry={entry} onClose={close} />}

@@ -19,6 +19,7 @@ export const DELIVERY_TYPES: StaffList = {
     "transit_out_days",
     "transit_back_days",
     "cut_off_time",
+    "lead_days",
     "needs_delivery_address",
     "is_default",
     "is_active",

@@ -8,20 +8,23 @@ import {
   toDayNumber,
   weekday,
 } from "#kernel/calendar-day"
+import { workingDays } from "#kernel/working-days"
 import { dayInZurich } from "#platform/clock"
 import type { Fleet } from "../../rules/assignment/fleet"
 import { NOTHING_SELECTED, type RentalCalendar, selectDay } from "../../rules/calendar/select-day"
 import { type CalendarFrame, isBrokenRule, parseRentalPeriod } from "../../rules/calendar-rules"
-import { type AskedDayRule, barredDays, barringRule, type DayRule } from "../../rules/days/day-bars"
 import type { DeliveryTerms } from "../../rules/day-list"
+import { type AskedDayRule, barredDays, barringRule, type DayRule } from "../../rules/days/day-bars"
+import { firstRentalStart, type LeadTime } from "../../rules/days/lead-time"
 import { publicHolidays } from "../../rules/holidays"
 import { periodChecker } from "../../rules/period-decision"
 
 const FIRST = calendarDay("2026-01-01")
 const LAST = calendarDay("2035-12-31")
 const LAST_WITH_RULES = calendarDay("2027-12-31")
-const pickup: DeliveryTerms = { isPickup: true, buffers: { before: 0, after: 0 }, cutOff: "16:00", barred: [] }
-const post: DeliveryTerms = { isPickup: false, buffers: { before: 1, after: 1 }, cutOff: "16:00", barred: [] }
+const own: LeadTime = { leadDays: null, cutOff: "16:00" }
+const pickup: DeliveryTerms = { ...own, isPickup: true, buffers: { before: 0, after: 0 }, barred: [] }
+const post: DeliveryTerms = { ...own, isPickup: false, buffers: { before: 1, after: 1 }, barred: [] }
 
 const rule = (code: string, bars: DayRule["bars"], isBarred: AskedDayRule["isBarred"]): AskedDayRule => ({
   ...{ code, title: code, refusal: code },
@@ -48,7 +51,10 @@ function bothSides(today: CalendarDay, { rules, ...way }: DeliveryTerms & { rule
   const terms = { ...way, barred: barredDays(rules, rental, { first: today, last: horizon }) }
   const closedDays = publicHolidays(today, horizon)
   const checker = periodChecker({ fleet: fleetOf(today), closedDays, today, timeOfDay: "15:59", horizon }, terms)
-  const frame: CalendarFrame = { today, horizon, isPickup: terms.isPickup }
+  const earliest = firstRentalStart({ today, timeOfDay: "15:59" }, terms, workingDays(closedDays))
+  const frame: CalendarFrame = { today, horizon, isPickup: terms.isPickup, earliest }
+  /** What the server takes for fixed: a lead time of its own isn't. */
+  const fixed = terms.leadDays === null ? frame : { ...frame, earliest: today }
   const booked = new Set(checker.days.filter(({ notBooked }) => notBooked <= 0).map(({ day }) => day))
   const closed = new Set(closedDays.map(({ date }) => date))
   const calendar: RentalCalendar = {
@@ -63,7 +69,7 @@ function bothSides(today: CalendarDay, { rules, ...way }: DeliveryTerms & { rule
       return chosen.start === start && chosen.end === end
     },
     serverAllows(start: CalendarDay, end: CalendarDay) {
-      const parsed = parseRentalPeriod(start, end, frame)
+      const parsed = parseRentalPeriod(start, end, fixed)
       return !isBrokenRule(parsed) && checker.decide(parsed).isPossible
     },
   }
@@ -74,6 +80,8 @@ describe("on every day of ten years", () => {
     ["fetched", LAST, { ...pickup, rules: [] }],
     ["delivered", LAST, { ...post, rules: [] }],
     ["fetched, of two years in a shop with rules of its own", LAST_WITH_RULES, { ...pickup, rules: RULES }],
+    ["fetched, of two years, on the same day", LAST_WITH_RULES, { ...pickup, leadDays: 0, rules: [] }],
+    ["delivered, of two years, after two days", LAST_WITH_RULES, { ...post, leadDays: 2, rules: RULES }],
     ["delivered, of two years in a shop with rules of its own", LAST_WITH_RULES, { ...post, rules: RULES }],
   ])(
     "calendar and server allow the same periods, %s",
@@ -91,7 +99,7 @@ describe("on every day of ten years", () => {
         }
       }
       expect(differences).toEqual([])
-      expect(allowed).toBeGreaterThan(2 * daysBetween(FIRST, last).length)
+      expect(allowed).toBeGreaterThan(daysBetween(FIRST, last).length)
     },
     60_000,
   )

@@ -38,7 +38,8 @@ const FIRST = toDayNumber(calendarDay("2027-01-11"))
 
 /** A period of one to five days in six weeks that the calendar would let through. */
 function somePeriod(roll: (limit: number) => number) {
-  const frame = { today: calendarDay("2026-12-02"), horizon: calendarDay("2028-06-02"), isPickup: true }
+  const [today, horizon, earliest] = ["2026-12-02", "2028-06-02", "2026-12-03"].map(calendarDay)
+  const frame = { today, horizon, isPickup: true, earliest }
   for (;;) {
     const start = FIRST + roll(40)
     const period = rentalPeriod(fromDayNumber(start), fromDayNumber(start + roll(5)))

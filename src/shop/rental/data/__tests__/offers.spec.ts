@@ -19,9 +19,9 @@ const ENDS = new Date("2026-12-03T09:00:00Z")
 const asked = rentalPeriod("2026-12-08", "2026-12-09")
 const dayLater = rentalPeriod("2026-12-09", "2026-12-10")
 
-const request = (askedId: string, periods = [asked], deliveryTypeId = "pickup"): OfferRequest => ({
+const request = (askedId: string, periods = [asked], deliveryTypeId = "pickup", ends = ENDS): OfferRequest => ({
   ...{ askedId, periods, deliveryTypeId },
-  endsOf: () => ENDS,
+  endsOf: () => ends,
 })
 const offer = (requests: OfferRequest[], from = db) =>
   from.transaction((trx) => openOffers(trx, "blk", async () => requests))
@@ -87,7 +87,27 @@ it("ends by itself, and can't be given to a line any more", async () => {
   await offer([request("anna")])
   vi.setSystemTime(new Date("2026-12-03T09:00:01Z"))
   expect(await db.transaction((trx) => giveOffer(trx, "anna", "her-line"))).toBe(false)
-  expect(askedIds(await offer([request("bruno")]))).toEqual(["bruno"])
+  const later = new Date("2026-12-04T09:00:00Z")
+  expect(askedIds(await offer([request("bruno", [asked], "pickup", later)]))).toEqual(["bruno"])
+})
+
+it("isn't made where its time would be over, and holds nothing", async () => {
+  const over = new Date("2026-12-02T09:00:00Z")
+  expect(askedIds(await offer([request("anna", [asked], "pickup", over), request("bruno")]))).toEqual(["bruno"])
+})
+
+it("is told the last day on which its period can be ordered, by the delivery's lead time", async () => {
+  const lastDays: string[] = []
+  const noted = (deliveryTypeId: string): OfferRequest => ({
+    ...{ askedId: deliveryTypeId, periods: [asked], deliveryTypeId },
+    endsOf: (day) => {
+      lastDays.push(day)
+      return new Date(0)
+    },
+  })
+  await db("rental_delivery_type").where({ id: "pickup" }).update({ lead_days: 1 })
+  await offer([noted("pickup"), noted("post")])
+  expect(lastDays).toEqual(["2026-12-04", "2026-12-07"])
 })
 
 it("is free again once it is sent back", async () => {

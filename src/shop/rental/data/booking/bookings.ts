@@ -1,8 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import { type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
 import { type DayLoad, type Occupancy, widest } from "../../rules/assignment/availability"
+import { earliestRentalDay } from "../../rules/calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
+import { firstRentalStart } from "../../rules/days/lead-time"
 import { UnknownDeliveryTypeError } from "../../rules/errors"
 import { completeRentalSettings } from "../../rules/rental-settings"
 import type { Bookings, DayAvailability } from "../shapes"
@@ -33,6 +35,7 @@ export async function bookingsOf(
     pickup: listOf(terms.pickup),
     delivery: listOf(terms.delivery),
     dayRules: rulesOfKinds(terms),
+    firstStarts: firstStartsOf(terms, moment),
     closedDays: moment.closedDays
       .filter(({ date }) => date >= moment.today && date <= moment.horizon)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
@@ -75,6 +78,19 @@ function termsOfKinds(
       ? [asked]
       : [...termsById].flatMap(([id, terms]) => (isActive(id) && terms.isPickup === isPickup ? [terms] : []))
   return { pickup: termsOf(true), delivery: termsOf(false) }
+}
+
+/** From when on a rental of each kind can begin: by whichever of its delivery types it takes longest. */
+function firstStartsOf(
+  { pickup, delivery }: OfKinds<readonly DeliveryTerms[]>,
+  moment: ShopMoment,
+): OfKinds<CalendarDay> {
+  const calendar = workingDays(moment.closedDays)
+  const latestOf = (some: readonly DeliveryTerms[]) =>
+    some
+      .map((terms) => firstRentalStart(moment, terms, calendar))
+      .reduce(laterOf, some.length > 0 ? moment.today : earliestRentalDay(moment.today))
+  return { pickup: latestOf(pickup), delivery: latestOf(delivery) }
 }
 
 /** Each rule with the days that it bars for one of the pickups, and for one of the deliveries. */

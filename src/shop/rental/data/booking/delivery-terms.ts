@@ -2,6 +2,7 @@ import type { DeliveryTerms, ShopMoment } from "../../rules/day-list"
 import { completeRentalSettings } from "../../rules/rental-settings"
 import { buffersOf } from "../../rules/rental-window"
 import { daysBarredByRule } from "../day-rules"
+import { ownTimes } from "../delivery-rules"
 import type { DeliveryTypeRecord, ProductRecords } from "./product-records"
 
 type DeliverySources = Pick<ProductRecords, "product_id" | "delivery_types" | "restocking_days" | "settings">
@@ -15,16 +16,18 @@ function deliveryTerms(
   { product_id, restocking_days, settings }: DeliverySources,
   moment: ShopMoment,
 ): DeliveryTerms {
-  const isPickup = price_rappen === 0
+  const delivery = { id, slug, isPickup: price_rappen === 0 }
+  const { leadDays, cutOff } = ownTimes(delivery, { leadDays: type.lead_days, cutOff: type.cut_off_time })
   return {
-    isPickup,
+    isPickup: delivery.isPickup,
     buffers: buffersOf({
       preparationDays: type.preparation_days,
       transitOutDays: type.transit_out_days,
       transitBackDays: type.transit_back_days,
       restockingDays: restocking_days,
     }),
-    cutOff: type.cut_off_time ?? completeRentalSettings(settings).dispatchCutOff,
-    barred: daysBarredByRule({ productId: product_id, delivery: { id, slug, isPickup } }, moment),
+    leadDays,
+    cutOff: cutOff ?? completeRentalSettings(settings).dispatchCutOff,
+    barred: daysBarredByRule({ productId: product_id, delivery }, moment),
   }
 }

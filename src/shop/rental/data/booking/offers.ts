@@ -39,7 +39,8 @@ export async function openOffers(
     const period = checker.firstPossible(periods)
     if (period === null) continue
     const window = windowOfRent(product, { productId, deliveryTypeId, period })
-    const endsAt = endsOf(period)
+    const endsAt = endsOf(checker.lastOrderDay(period.start))
+    if (endsAt <= now()) continue
     held.push({ askedId, period, endsAt })
     rows.push(holdRow(productId, { askedId, window: daysOfWindow(window), endsAt }))
     product = withPromises(product, [window])

@@ -26,6 +26,7 @@ export interface DeliveryTypeRecord {
   transit_out_days: number
   transit_back_days: number
   cut_off_time: string | null
+  lead_days: number | null
   /** Whether it can be chosen in the shop; what was chosen earlier can still be looked at. */
   is_active: boolean
 }
@@ -122,7 +123,7 @@ const STORED = `
     (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
     (select coalesce(json_agg(d), '[]') from
       (select id, slug, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
-              is_active
+              lead_days, is_active
          from rental_delivery_type where deleted_at is null order by sort_order, id) d) as delivery_types,
     (select value from rental_setting where deleted_at is null) as settings,
     (select coalesce(json_agg(c), '[]') from

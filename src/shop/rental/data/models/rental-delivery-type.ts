@@ -13,6 +13,8 @@ export const RentalDeliveryType = model
     transit_back_days: model.number().default(0),
     /** `HH:MM` in Zurich until which a unit still leaves today; null: the shop's general cut-off. */
     cut_off_time: model.text().nullable(),
+    /** Working days between order and start of a rental, 0: the same day until the cut-off; null: the specified rule. */
+    lead_days: model.number().nullable(),
     needs_delivery_address: model.boolean().default(false),
     is_default: model.boolean().default(false),
     /** Whether it can be chosen in the shop; reservations made with it stay. */

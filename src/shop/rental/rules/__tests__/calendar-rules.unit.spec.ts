@@ -1,6 +1,5 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, calendarDay } from "#kernel/calendar-day"
+import { calendarDay } from "#kernel/calendar-day"
 import {
   bookingHorizon,
   brokenEndRule,
@@ -9,8 +8,7 @@ import {
   type CalendarFrame,
   type CalendarRule,
   earliestRentalDay,
-  firstRentalDay,
-  lastOrderDay,
+  nameableStart,
   parseRentalPeriod,
 } from "../calendar-rules"
 
@@ -18,12 +16,16 @@ const frame = (today: string, isPickup: boolean): CalendarFrame => ({
   today: calendarDay(today),
   horizon: bookingHorizon(calendarDay(today), 18),
   isPickup,
+  earliest: earliestRentalDay(calendarDay(today)),
 })
 const pickup = frame("2026-12-02", true)
 const delivery = frame("2026-12-02", false)
 
 describe("a rental of who stands at the counter", () => {
-  const counter = (today: string, isPickup: boolean): CalendarFrame => ({ ...frame(today, isPickup), isWalkIn: true })
+  const counter = (today: string, isPickup: boolean): CalendarFrame => ({
+    ...frame(today, isPickup),
+    earliest: calendarDay(today),
+  })
   it.each<[string, CalendarFrame, string, CalendarRule | null]>([
     ["today", counter("2026-12-02", true), "2026-12-02", null],
     ["a Friday", counter("2026-12-04", true), "2026-12-04", null],
@@ -49,7 +51,9 @@ describe("the earliest rental day", () => {
     ["Thursday", "2026-12-03", "2026-12-04"],
     ["Friday", "2026-12-04", "2026-12-07"],
     ["Saturday", "2026-12-05", "2026-12-07"],
-  ])("is never named as a Sunday: %s", (_case, today, first) => expect(firstRentalDay(calendarDay(today))).toBe(first))
+  ])("is never named as a Sunday: %s", (_case, today, first) =>
+    expect(nameableStart(earliestRentalDay(calendarDay(today)))).toBe(first),
+  )
 })
 
 describe("a start", () => {
@@ -95,24 +99,5 @@ describe("a period", () => {
     ["an allowed one", "2026-12-04", "2026-12-07", { start: "2026-12-04", end: "2026-12-07" }],
   ])("read from two texts: %s", (_case, start, end, expected) => {
     expect(parseRentalPeriod(start, end, delivery)).toEqual(expected)
-  })
-})
-
-describe("the last day to order", () => {
-  it.each([
-    ["a Tuesday is the eve", "2026-12-08", "2026-12-07"],
-    ["a Monday is the Sunday", "2026-12-07", "2026-12-06"],
-    ["a Saturday is Thursday, since Friday's orders begin on Monday", "2026-12-05", "2026-12-03"],
-  ])("of %s", (_case, start, expected) => expect(lastOrderDay(calendarDay(start))).toBe(expected))
-
-  it("allows the start, and the days after it don't", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 700 }), (from) => {
-        const start = addDays(calendarDay("2026-03-02"), from)
-        const last = lastOrderDay(start)
-        expect(earliestRentalDay(last) <= start).toBe(true)
-        expect(earliestRentalDay(addDays(last, 1)) <= start && addDays(last, 1) < start).toBe(false)
-      }),
-    )
   })
 })

@@ -1,5 +1,5 @@
 import { type CalendarDay, isSunday } from "#kernel/calendar-day"
-import { brokenEndRule, brokenStartRule, earliestRentalDay } from "../calendar-rules"
+import { brokenEndRule, brokenStartRule } from "../calendar-rules"
 import { awaitsEnd, type DaySelection, isSelectable, type RentalCalendar } from "./select-day"
 
 /** How a cell of the calendar looks; days outside the shown month are `inactive`. */
@@ -48,7 +48,7 @@ export function deactivationReason(
 ): DeactivationReason | null {
   if (isSelectable(selection, day, calendar)) return null
   if (day < calendar.today) return "past"
-  if (day < earliestRentalDay(calendar.today)) return "earliest"
+  if (day < calendar.earliest) return "earliest"
   if (isSunday(day)) return "sunday"
   if (day > calendar.horizon) return "horizon"
   if (calendar.isClosed(day)) return "closed"

@@ -1,11 +1,9 @@
-import { addDays, type CalendarDay } from "#kernel/calendar-day"
-import { earliestRentalDay } from "../calendar-rules"
+import { addDays, type CalendarDay, laterOf } from "#kernel/calendar-day"
 import { canStart, type RentalCalendar } from "./select-day"
 
 /** The first day from `day` on, itself included, on which a rental can start; null if there is none up to the horizon. */
 export function freeStartFrom(day: CalendarDay, calendar: RentalCalendar): CalendarDay | null {
-  const earliest = earliestRentalDay(calendar.today)
-  for (let start = day < earliest ? earliest : day; start <= calendar.horizon; start = addDays(start, 1)) {
+  for (let start = laterOf(day, calendar.earliest); start <= calendar.horizon; start = addDays(start, 1)) {
     if (canStart(start, calendar)) return start
   }
   return null

@@ -1,6 +1,5 @@
-import { addDays, type CalendarDay, dayDifference } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, dayDifference, laterOf } from "#kernel/calendar-day"
 import { mondayOf } from "#kernel/week"
-import { earliestRentalDay } from "../calendar-rules"
 import type { RentalPeriod } from "../rental-period"
 import { firstFreeDay, freeStartFrom } from "./free-days"
 import { canEnd, canStart, firstFullyBooked, type RentalCalendar } from "./select-day"
@@ -42,8 +41,7 @@ export function weekBehindBookings(calendar: RentalCalendar): RentalPeriod | nul
 
 /** The first period of `length` days that has no booked one; null if there is none. */
 function firstOf(from: CalendarDay, length: number, calendar: RentalCalendar): RentalPeriod | null {
-  const earliest = earliestRentalDay(calendar.today)
-  let start = from < earliest ? earliest : from
+  let start = laterOf(from, calendar.earliest)
   while (addDays(start, length - 1) <= calendar.horizon) {
     const until = addDays(start, length - 1)
     const taken = firstFullyBooked(start, until, calendar)

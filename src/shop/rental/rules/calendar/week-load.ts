@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { firstDayOf, lastDayOf, type Month, monthOf } from "#kernel/month"
 import { mondayOf } from "#kernel/week"
-import { earliestRentalDay } from "../calendar-rules"
 import type { RentalCalendar } from "./select-day"
 
 /** What is left of a week's working days: all of them, some, none; `over` has none that could still be rented. */
@@ -11,9 +10,8 @@ const WORKING_DAYS = [0, 1, 2, 3, 4]
 
 /** The load of the week that begins on `monday`; closed days don't count. */
 export function weekLoad(monday: CalendarDay, calendar: RentalCalendar): WeekLoad {
-  const earliest = earliestRentalDay(calendar.today)
   const days = WORKING_DAYS.map((offset) => addDays(monday, offset)).filter(
-    (day) => day >= earliest && day <= calendar.horizon && !calendar.isClosed(day),
+    (day) => day >= calendar.earliest && day <= calendar.horizon && !calendar.isClosed(day),
   )
   const free = days.filter((day) => !calendar.isFullyBooked(day)).length
   if (days.length === 0) return "over"

@@ -34,10 +34,10 @@ describe("states of an entry", () => {
 describe("an offer ends", () => {
   const endOfDay = (day: CalendarDay) => new Date(`${day}T23:00:00Z`)
   it.each([
-    ["after a day", "2026-12-15", "2026-12-02T11:00:00.000Z"],
-    ["with the last day on which its start can be ordered", "2026-12-02", "2026-12-01T23:00:00.000Z"],
-  ])("%s", (_case, start, expected) =>
-    expect(offerEnd(rentalPeriod(start, "2026-12-20"), NOON, endOfDay).toISOString()).toBe(expected),
+    ["after a day", "2026-12-14", "2026-12-02T11:00:00.000Z"],
+    ["with the last day on which its start can be ordered", "2026-12-01", "2026-12-01T23:00:00.000Z"],
+  ])("%s", (_case, lastOrderDay, expected) =>
+    expect(offerEnd(calendarDay(lastOrderDay), NOON, endOfDay).toISOString()).toBe(expected),
   )
 })
 

@@ -107,6 +107,18 @@ describe("the calendar of the rental offer", () => {
     await waitFor(() => expect(day("11. Dezember").getAttribute("aria-label")).toContain("frei"))
   })
 
+  it("begins with the first day that the shop names for the chosen delivery", async () => {
+    const firstStarts = { pickup: "2026-12-02", delivery: "2026-12-07" }
+    const { user } = await openOffer({ [ASK]: { body: { ...bookings, firstStarts } } })
+    await choose(user, "2. Dezember", "2. Dezember")
+    expect(screen.getByText("Mi 2.12.2026, 1 Miettag")).toBeTruthy()
+    await user.click(screen.getByRole("radio", { name: /Express-Post/ }))
+    await waitFor(() => expect(day("4. Dezember").getAttribute("aria-label")).toContain("buchbar ab Mo 7.12.2026"))
+    expect(day("2. Dezember").getAttribute("aria-label")).toContain("heute, buchbar ab Mo 7.12.2026")
+    await choose(user, "7. Dezember", "7. Dezember")
+    expect(screen.getByText("Mo 7.12.2026, 1 Miettag")).toBeTruthy()
+  })
+
   it("says that the free days could not be loaded, and asks again on a click", async () => {
     let isBroken = true
     stubApi({ [ASK]: () => (isBroken ? { status: 503, body: {} } : { body: bookings }) })

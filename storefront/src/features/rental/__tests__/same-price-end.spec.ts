@@ -10,6 +10,7 @@ const calendar = (booked: string | null, horizon = "2027-12-31") => ({
   isPickup: true,
   horizon: calendarDay(horizon),
   isClosed: () => false,
+  earliest: calendarDay("2026-12-03"),
   isBarred: () => false,
   isFullyBooked: (day: CalendarDay) => booked !== null && day >= booked,
 })

@@ -29,6 +29,7 @@ export function bookingsCalendar(bookings: Bookings, isPickup: boolean): Booking
   const closed = new Map<string, string>(bookings.closedDays.map(({ date, name }) => [date, name]))
   return {
     today: calendarDay(bookings.today),
+    earliest: calendarDay(isPickup ? bookings.firstStarts.pickup : bookings.firstStarts.delivery),
     horizon: calendarDay(bookings.horizon),
     isPickup,
     hasFullDays: full.length > 0,

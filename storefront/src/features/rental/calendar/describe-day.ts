@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords } from "#kernel/format-day"
 import { deactivationReason } from "#shop/rental/rules/calendar/day-state"
 import { type DaySelection, isSelectable } from "#shop/rental/rules/calendar/select-day"
-import { firstRentalDay } from "#shop/rental/rules/calendar-rules"
+import { nameableStart } from "#shop/rental/rules/calendar-rules"
 import type { BookingsCalendar } from "./bookings-calendar"
 import type { CalendarView, DayDescription, DescribedView } from "./calendar-view"
 import { dayName } from "./day-words"
@@ -64,7 +64,7 @@ export function whyNot(day: CalendarDay, calendar: BookingsCalendar, selection: 
     case "past":
       return say(t, "calendar.why.past")
     case "earliest": {
-      const from = { day: dayInWords(firstRentalDay(calendar.today)) }
+      const from = { day: dayInWords(nameableStart(calendar.earliest)) }
       return day === calendar.today ? t("calendar.why.today", from) : t("calendar.why.early", from)
     }
     case "sunday":

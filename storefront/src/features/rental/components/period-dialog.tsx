@@ -2,7 +2,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { canStart, type DaySelection, NOTHING_SELECTED, selectDay } from "#shop/rental/rules/calendar/select-day"
-import { earliestRentalDay } from "#shop/rental/rules/calendar-rules"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { Button } from "@/components/button"
 import { Dialog } from "@/components/dialog"
@@ -11,6 +10,7 @@ import { bookingsCalendar } from "../calendar/bookings-calendar"
 import { monthOf } from "../calendar/local-date"
 import RentalCalendar from "../calendar/rental-calendar"
 import { periodOf } from "../rental-offer-state"
+import type { WayFrame } from "../rental-search"
 import "../search-texts"
 import { useSearchDays } from "../use-rental-search"
 import { PeriodWords } from "./period-words"
@@ -18,7 +18,7 @@ import { PeriodWords } from "./period-words"
 interface ChooserProps {
   /** What is chosen already; days that the rules forbid are left out. */
   initial: DaySelection
-  isPickup: boolean
+  frame: WayFrame
   onChoose: (period: RentalPeriod) => void
 }
 
@@ -28,14 +28,17 @@ export interface PeriodDialogProps extends ChooserProps {
 }
 
 /** The rental calendar without bookings: the fixed rules and the closed days, which hold for every device. */
-const PeriodChooser = ({ initial, isPickup, onChoose }: ChooserProps) => {
+const PeriodChooser = ({ initial, frame: { isPickup, earliest }, onChoose }: ChooserProps) => {
   const days = useSearchDays()
   const closedDays = useClosedDays()
-  const calendar = bookingsCalendar({ ...days, closedDays, ...NO_BOOKINGS }, isPickup)
+  const calendar = bookingsCalendar(
+    { ...days, closedDays, ...NO_BOOKINGS, firstStarts: { pickup: earliest, delivery: earliest } },
+    isPickup,
+  )
   const [selection, setSelection] = useState<DaySelection>(
     initial.start && canStart(initial.start, calendar) ? initial : NOTHING_SELECTED,
   )
-  const [month, setMonth] = useState<CalendarDay>(monthOf(selection.start ?? earliestRentalDay(days.today)))
+  const [month, setMonth] = useState<CalendarDay>(monthOf(selection.start ?? earliest))
 
   const select = (day: CalendarDay) => {
     const next = selectDay(selection, day, calendar)

@@ -9,6 +9,7 @@ import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { lazyPart } from "@/lib/page/lazy-part"
 import { useOpenPart } from "@/lib/page/open-part"
+import type { WayFrame } from "../rental-search"
 import "../search-texts"
 import type { PeriodDialogProps } from "./period-dialog"
 
@@ -61,15 +62,15 @@ const DateField = ({ label, day, error, onOpen }: DateFieldProps) => {
 
 interface PeriodFieldsProps {
   selection: DaySelection
-  /** Pickup and delivery differ in Saturdays. */
-  isPickup: boolean
+  /** Ways of delivery differ in Saturdays and in how soon they are. */
+  frame: WayFrame
   /** Message per end of the period. */
   errors?: Partial<Record<BrokenRule["field"], string>>
   onChoose: (period: RentalPeriod) => void
 }
 
 /** 'Von' and 'Bis': two ways into one calendar. */
-export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: PeriodFieldsProps) => {
+export const PeriodFields = ({ selection, frame, errors = {}, onChoose }: PeriodFieldsProps) => {
   const { t } = useTranslation("rental")
   const [opened, setOpened] = useState<DaySelection | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -100,7 +101,7 @@ export const PeriodFields = ({ selection, isPickup, errors = {}, onChoose }: Per
       />
       {opened && (
         <periodDialog.Later
-          {...{ isPickup, isOpen }}
+          {...{ frame, isOpen }}
           initial={opened}
           onClose={() => setIsOpen(false)}
           onChoose={choose}

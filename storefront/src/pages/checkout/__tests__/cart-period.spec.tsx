@@ -12,7 +12,7 @@ beforeEach(() => session.adoptCart(CART))
 
 const BOOKINGS = {
   today: "2026-12-02",
-  earliest: "2026-12-03",
+  firstStarts: { pickup: "2026-12-03", delivery: "2026-12-03" },
   horizon: "2027-12-02",
   bookedPickupBookings: [],
   bookedDeliveryBookings: [],

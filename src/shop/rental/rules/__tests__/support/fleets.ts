@@ -10,8 +10,20 @@ export const TODAY = calendarDay("2026-12-02")
 export const HORIZON = addDays(TODAY, 27)
 const FIRST = toDayNumber(TODAY)
 
-export const pickup: DeliveryTerms = { isPickup: true, buffers: { before: 0, after: 0 }, cutOff: null, barred: [] }
-export const post: DeliveryTerms = { isPickup: false, buffers: { before: 1, after: 1 }, cutOff: "16:00", barred: [] }
+export const pickup: DeliveryTerms = {
+  isPickup: true,
+  buffers: { before: 0, after: 0 },
+  leadDays: null,
+  cutOff: null,
+  barred: [],
+}
+export const post: DeliveryTerms = {
+  isPickup: false,
+  buffers: { before: 1, after: 1 },
+  leadDays: null,
+  cutOff: "16:00",
+  barred: [],
+}
 
 export const commitment = (id: string, unitId: string | null, first: string, last: string): Commitment => ({
   id,

@@ -32,7 +32,7 @@ export const RentalFinder = () => {
   }, [])
 
   const delivery = defaultDeliveryType(deliveryTypes)
-  const { isPickup } = frameFor(days, delivery)
+  const frame = frameFor(days, delivery)
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,7 +63,7 @@ export const RentalFinder = () => {
               ))}
             </select>
           </div>
-          <PeriodFields selection={period} isPickup={isPickup} onChoose={setPeriod} />
+          <PeriodFields selection={period} frame={frame} onChoose={setPeriod} />
           <Button type="submit">{t("finder.show")}</Button>
         </form>
         {delivery && <Recommendation purposeId={purpose} chosen={periodOf(period)} delivery={delivery} />}

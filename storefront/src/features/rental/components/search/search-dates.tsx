@@ -28,7 +28,7 @@ export const SearchDates = ({ search: { selection, delivery, broken }, refused, 
     <div className="dates">
       <PeriodFields
         selection={selection}
-        isPickup={frameFor(days, delivery).isPickup}
+        frame={frameFor(days, delivery)}
         errors={errors()}
         onChoose={(period) => onChange({ selection: period })}
       />

@@ -8,8 +8,8 @@ import { Spinner } from "@/components/spinner"
 import { lazyPart } from "@/lib/page/lazy-part"
 import { useShop } from "@/lib/shop"
 import { PeriodFields } from "../../components/period-fields"
-import { isPickup } from "../../rental-offer-state"
-import { rentalSearchQuery } from "../../rental-search"
+import { frameFor, rentalSearchQuery } from "../../rental-search"
+import { useSearchDays } from "../../use-rental-search"
 import "../texts"
 import { PossibleWays } from "./possible-ways"
 import type WaitForm from "./wait-form"
@@ -33,6 +33,7 @@ export interface OtherWaysProps {
 const OtherWays = ({ product, delivery, lost, calendar, isNextNamed, onChoose }: OtherWaysProps) => {
   const { t } = useTranslation("waitList")
   const { phone, phoneHref } = useShop()
+  const days = useSearchDays()
   const titleId = useId()
   const [asked] = useState(() => calendar && weekBehindBookings(calendar))
   const [isOpen, setIsOpen] = useState(asked !== null)
@@ -52,7 +53,7 @@ const OtherWays = ({ product, delivery, lost, calendar, isNextNamed, onChoose }:
       {!lost && (
         <>
           <p>{asked ? t("bookedFor", { product: product.name }) : t("intro")}</p>
-          <PeriodFields selection={wished ?? NOTHING_SELECTED} isPickup={isPickup(delivery)} onChoose={setWished} />
+          <PeriodFields selection={wished ?? NOTHING_SELECTED} frame={frameFor(days, delivery)} onChoose={setWished} />
         </>
       )}
       {period && (

@@ -1,4 +1,5 @@
 import { calendarDay } from "#kernel/calendar-day"
+import { earliestRentalDay } from "../../../calendar-rules"
 import type { RentalCalendar } from "../../select-day"
 
 interface Given {
@@ -23,6 +24,7 @@ export const calendarOf = ({
   noEnd = [],
 }: Given = {}): RentalCalendar => ({
   today: calendarDay(today),
+  earliest: earliestRentalDay(calendarDay(today)),
   horizon: calendarDay(horizon),
   isPickup: pickup,
   isFullyBooked: (day) => booked.includes(day),

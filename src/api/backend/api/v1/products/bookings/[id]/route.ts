@@ -20,11 +20,20 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<BookingsWire>)
   res.set("cache-control", "no-store").json(toBookingsWire(bookings))
 }
 
-const toBookingsWire = ({ pickup, delivery, closedDays, dayRules, today, horizon }: Bookings): BookingsWire => ({
+const toBookingsWire = ({
+  pickup,
+  delivery,
+  closedDays,
+  dayRules,
+  firstStarts,
+  today,
+  horizon,
+}: Bookings): BookingsWire => ({
   bookedPickupBookings: pickup.map(toBookedDay),
   bookedDeliveryBookings: delivery.map(toBookedDay),
   closedDays,
   ...(dayRules.length > 0 && { dayRules: dayRules.map(toBarringRule) }),
+  firstStarts,
   today,
   horizon,
 })
