@@ -30,7 +30,7 @@ const open = (stubs: Parameters<typeof stubApi>[0] = {}, isNextNamed = false) =>
 }
 const join = async (user: ReturnType<typeof open>["user"], email: string) => {
   await user.type(await screen.findByLabelText("E-Mail"), email)
-  await user.selectOptions(screen.getByLabelText("Ihr Termin darf sich verschieben"), "± 2 Tage")
+  await user.selectOptions(screen.getByLabelText("Ihr Zeitraum darf sich verschieben"), "± 2 Tage")
   await user.click(screen.getByRole("button", { name: "Benachrichtigen, wenn frei" }))
 }
 
@@ -115,6 +115,6 @@ describe("a device that is booked for long", () => {
 
   it("waits for a click where it comes free soon", () => {
     shown(calendarOf((day) => day < "2026-12-14"))
-    expect(screen.getByRole("button", { name: "Ihr Termin ist belegt? Andere Wege zeigen" })).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Ihr Zeitraum ist belegt? Andere Wege zeigen" })).toBeTruthy()
   })
 })
