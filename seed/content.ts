@@ -43,6 +43,8 @@ export interface SeedProduct {
   device_tags?: string[]
   mandatory_companion?: string | null
   recommended?: boolean
+  /** Kinds that a recommended add-on goes with; none for all. */
+  goes_with?: string[]
   accessoryitems?: { id: string }[]
   softwareserviceitems?: { id: string }[]
   productservices?: { slug: string }[]

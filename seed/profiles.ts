@@ -69,6 +69,7 @@ function profileOf(product: SeedProduct, productId: string, idOf: (contentId: st
     companion_id: product.mandatory_companion ? idOf(`addon-${product.mandatory_companion}`) : null,
     is_mandatory: product.mandatory,
     is_recommended: product.recommended ?? false,
+    goes_with: jsonArray(product.goes_with ?? []),
     seo_title: product.seo_title,
     seo_description: product.seo_description,
     search_keywords: product.search_keywords,

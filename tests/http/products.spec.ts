@@ -151,6 +151,13 @@ describe("add-ons", () => {
     expect(body.map(({ name }) => name)).not.toContain("Geräteprüfung mit Protokoll")
     expect(body.filter(({ get_thumbnail }) => get_thumbnail === "default")).toEqual([])
   })
+
+  it("say what they go with", async () => {
+    const { body } = await api<{ name: string; goes_with: string[] }[]>("GET", "/products/addon")
+    const ofName = Object.fromEntries(body.map(({ name, goes_with }) => [name, goes_with]))
+    expect(ofName["Datensicherung nach der Rückgabe"]).toEqual(["rental"])
+    expect(ofName["Einweg-Zielmarken, 40 Stück"]).toEqual([])
+  })
 })
 
 describe("page texts", () => {

@@ -101,6 +101,7 @@ describe("a saved group", () => {
     ["a video that is none", "media", { videos: ["https://example.ch/"] }, ["videos.0"]],
     ["an unknown accessory", "links", { accessory_ids: ["prod_unknown"] }, ["accessory_ids"]],
     ["an unknown device", "links", { device_tags: ["blk-4000"] }, ["device_tags.0"]],
+    ["a kind that nothing goes with", "links", { goes_with: ["addon"] }, ["goes_with.0"]],
     ["a rental as companion", "links", { companion_id: "itself" }, ["companion_id"]],
     ["an unknown service", "offers", { service_ids: ["psvc_unknown"] }, ["service_ids"]],
     ["more days than a month", "offers", { restocking_days: 31 }, ["restocking_days"]],

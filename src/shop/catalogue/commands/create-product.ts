@@ -137,7 +137,7 @@ async function placeInShop({ trx }: OpenEdit, product_id: string, { sales_channe
 /** What a copy takes over of its model's profile; the address and whether it can be had are its own. */
 const COPIED = `sort_order card_info delivery_content fact_laser_reach fact_laser_accuracy fact_speed fact_battery
   thumbnail_alt image_alts videos accordions documents sample_data accessory_ids software_ids device_tags companion_id
-  is_mandatory is_recommended search_keywords in_search`.split(/\s+/)
+  is_mandatory is_recommended goes_with search_keywords in_search`.split(/\s+/)
 
 /** The shop's part: profile and, for rentals, what they are rented for. */
 async function writeShopFields(

@@ -143,7 +143,15 @@ export const productDetail = z.extend(productCard, {
 export type ProductDetail = z.infer<typeof productDetail>
 
 export const productList = z.array(productCard)
-export const addon = z.object({ id, name: z.string(), description: html, price: money, get_thumbnail: z.string() })
+export const addon = z.object({
+  id,
+  name: z.string(),
+  description: html,
+  price: money,
+  get_thumbnail: z.string(),
+  /** What has to be in the cart for it to be of use; empty: anything. */
+  goes_with: z.array(productKind),
+})
 export type Addon = z.infer<typeof addon>
 
 export const rentalPurpose = z.object({ id, name: z.string() })

@@ -3,6 +3,7 @@ import { messageKey } from "#kernel/wire/message"
 import { lineOfText, optionalLine, requiredText } from "#kernel/wire/primitives"
 import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import { DEVICES } from "../rules/devices"
+import { PLACED_KINDS } from "../rules/named-kinds"
 import { ofEachCharge } from "../rules/product-charges"
 import type { ProductKind } from "../rules/product-kinds"
 import { MOST_CHOICES, MOST_LINKED, MOST_RATE_DAYS, MOST_RATES, PRODUCT_LIMITS } from "../rules/product-limits"
@@ -66,6 +67,8 @@ export const PRODUCT_GROUPS = {
     is_mandatory: flag,
     /** Of add-ons: offered in the cart. */
     is_recommended: flag,
+    /** Of those: what it goes with, nothing for everything. */
+    goes_with: listOf(z.enum(PLACED_KINDS), PLACED_KINDS.length),
   }),
   prices: z.object({
     /** The base choice first, which the product itself is, then packages or plugins. */

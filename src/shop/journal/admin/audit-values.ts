@@ -46,7 +46,7 @@ const VALUES: Record<string, string> = {
 }
 const BASES: Record<string, string> = SERVICE_BASIS_WORDS
 /** Fields that hold one of a few names, not words of somebody. */
-const NAMED = /(^|\.)(kind|state|status|reason|role|secondFactorFor)$/
+const NAMED = /(^|\.)(goes_with|kind|state|status|reason|role|secondFactorFor)$/
 const OF_PLACES = /(^|\.)location$/
 const IN_RAPPEN = /(_rappen|Rappen|(^|\.)(credit|total|received))$/
 const ID = /^[a-z]+_[0-9A-Z]{26}$/

@@ -3,6 +3,8 @@ import { SwitchField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TicksField } from "#admin/ui/form/ticks-field"
 import { DEVICES } from "../../rules/devices"
+import { KIND_WORDS } from "../../rules/kind-words"
+import { PLACED_KINDS } from "../../rules/named-kinds"
 import type { StaffProductReference } from "../../wire/staff-product"
 import { CompanionField } from "./companion-field"
 import { LinkedField } from "./linked-field"
@@ -38,6 +40,12 @@ export function LinksForm(props: GroupFormProps) {
       {product.kind === "addon" && (
         <>
           <SwitchField control={control} label="Im Warenkorb empfehlen" name="is_recommended" />
+          <TicksField
+            control={control}
+            label="Nur zu (ohne Wahl: zu allem)"
+            name="goes_with"
+            options={PLACED_KINDS.map((kind) => [kind, KIND_WORDS[kind].ordered])}
+          />
           <SwitchField
             control={control}
             label="Nur als Pflichtbegleiter"

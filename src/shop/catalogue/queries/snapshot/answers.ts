@@ -47,12 +47,13 @@ export const addonsOf = (catalogue: CatalogueSnapshot): Addon[] =>
   catalogue
     .list("addon")
     .filter(({ recommended, isInactive, card }) => recommended && !isInactive && !card.mandatory)
-    .map(({ id, name, detail: { description, price, get_thumbnail } }) => ({
+    .map(({ id, name, goesWith, detail: { description, price, get_thumbnail } }) => ({
       id,
       name,
       description,
       price,
       get_thumbnail,
+      goes_with: [...goesWith],
     }))
 
 export const deliveryTypesOf = (catalogue: CatalogueSnapshot): DeliveryType[] =>

@@ -90,6 +90,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
         restockingDays: row.restocking_days ?? 0,
         deviceTags: profile?.device_tags ?? NONE,
         recommended: profile?.is_recommended ?? false,
+        goesWith: profile?.goes_with ?? [],
         changedOn: latestDay([row, ...variants]),
         searchSource: searchSourceOf(row, others),
       }),

@@ -19,6 +19,7 @@ export interface ProfileRow {
   companion_id: string | null
   is_mandatory: boolean
   is_recommended: boolean
+  goes_with: ProductKind[]
   in_search: boolean
   charges: ChargeEntries
 }
@@ -92,7 +93,7 @@ const dayOf = (...instants: string[]) =>
 
 const LIGHT =
   `slug sort_order is_inactive card_info base_choice_name thumbnail_alt accessory_ids software_ids device_tags
-  companion_id is_mandatory is_recommended in_search charges`.split(/\s+/)
+  companion_id is_mandatory is_recommended goes_with in_search charges`.split(/\s+/)
 const LIGHT_FIELDS = LIGHT.map((field) => `'${field}', f.${field}`).join(", ")
 
 /** SQL for the rates of the product `p`, the shortest first. */

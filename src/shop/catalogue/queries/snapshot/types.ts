@@ -52,6 +52,8 @@ export interface CatalogueProduct {
   restockingDays: number
   deviceTags: string[]
   recommended: boolean
+  /** Of recommended add-ons: the kinds they go with, none for all. */
+  goesWith: readonly ProductKind[]
   /** Day in Zurich on which it, a choice or a price was changed last, `YYYY-MM-DD`. */
   changedOn: string
   /** What is searched of it; null for what isn't to be found. */

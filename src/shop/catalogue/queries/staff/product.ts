@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { rappenFromFrancs, toWireMoney } from "#kernel/money"
 import type { ChargeEntry } from "../../rules/charges/product-charge"
 import { isDeviceTag } from "../../rules/devices"
+import { isPlaced } from "../../rules/named-kinds"
 import { addressOf } from "../../rules/product-addresses"
 import { ofEachCharge } from "../../rules/product-charges"
 import { isProductKind } from "../../rules/product-kinds"
@@ -84,6 +85,7 @@ function storedValues({ product, variants, services, purposes }: EditedProductRo
       companion_id: profile?.companion_id ?? null,
       is_mandatory: profile?.is_mandatory ?? false,
       is_recommended: profile?.is_recommended ?? false,
+      goes_with: (profile?.goes_with ?? []).filter(isPlaced),
     },
     prices: {
       choices: variants.map(({ id, title, price, description, delivery_content }, index) => ({

@@ -1,6 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { chfOfWire } from "#kernel/format-chf"
+import { goesWith } from "#shop/catalogue/rules/fitting"
 import type { Addon } from "#shop/catalogue/wire/product"
 import { Button } from "@/components/button"
 import { Html } from "@/components/html"
@@ -71,13 +72,15 @@ const AddonRow = ({ addon, line }: AddonRowProps) => {
   )
 }
 
-/** Recommended add-ons. A failed list shows nothing (spec "public shop" §8). */
+/** Recommended add-ons that go with what is in the cart. A failed list shows nothing (spec "public shop" §8). */
 export const Addons = ({ lines }: { lines: readonly CartLine[] }) => {
   const { t } = useTranslation("cart")
-  const { data: addons = [] } = useAddons()
+  const { data: all = [] } = useAddons()
+  const chosen = lines.filter(({ demandedBy }) => demandedBy === null)
+  const lineOf = ({ id }: Addon) => chosen.find(({ category, product }) => category === "addon" && product.id === id)
+  const categories = chosen.map(({ category }) => category)
+  const addons = all.filter((addon) => goesWith(addon.goes_with, categories) || lineOf(addon))
   if (addons.length === 0) return null
-  const lineOf = ({ id }: Addon) =>
-    lines.find(({ category, product, demandedBy }) => category === "addon" && product.id === id && demandedBy === null)
   return (
     <section className="grp" aria-labelledby="addons">
       <h2 id="addons">{t("addons.title")}</h2>

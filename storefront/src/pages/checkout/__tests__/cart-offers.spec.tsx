@@ -5,7 +5,7 @@ import { CART, lastToast, shows } from "@/test/cart-page"
 import { tracked } from "@/test/commerce"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
-import { companionItem, conflict, emptyCart, filledCart, rentalItem } from "@/test/wire"
+import { accessoryItem, companionItem, conflict, emptyCart, filledCart, rentalItem } from "@/test/wire"
 import CartPage from "../cart-page"
 
 beforeEach(() => session.adoptCart(CART))
@@ -49,6 +49,7 @@ describe("recommended add-ons", () => {
     description: "<p>Für einen langen Tag</p>",
     price: "25.00",
     get_thumbnail: "default",
+    goes_with: [],
   }
 
   it("go into the cart by one click", async () => {
@@ -158,6 +159,25 @@ describe("recommended add-ons", () => {
     await user.click(await screen.findByRole("button", { name: "Zweiter Akku: ✓ Dabei" }))
     await screen.findByRole("button", { name: "Zweiter Akku: Dazu" })
     expect(screen.queryByText("Davon gibt es keine mehr.")).toBeNull()
+  })
+
+  it("are those that go with what is in the cart, and what was taken of them", async () => {
+    const forRentals = { ...addon, id: "addon-2", name: "Transportversicherung", goes_with: ["rental"] }
+    let items = [accessoryItem]
+    stubApi({
+      ...shows(filledCart),
+      [`GET /cart/${CART}`]: () => ({ body: { ...filledCart, items } }),
+      "GET /products/addon": { body: [forRentals, addon] },
+    })
+    const { queries } = renderPage(CartPage, "/cart")
+    await screen.findByRole("button", { name: "Zweiter Akku: Dazu" })
+    expect(screen.queryByRole("button", { name: "Transportversicherung: Dazu" })).toBeNull()
+    items = [accessoryItem, { ...chosen, product: { ...chosen.product, id: "addon-2" } }]
+    void queries.invalidateQueries({ queryKey: ["cart"] })
+    await screen.findByRole("button", { name: "Transportversicherung: ✓ Dabei" })
+    items = [accessoryItem, rentalItem]
+    void queries.invalidateQueries({ queryKey: ["cart"] })
+    await screen.findByRole("button", { name: "Transportversicherung: Dazu" })
   })
 
   it("stay away silently when they can't be loaded", async () => {

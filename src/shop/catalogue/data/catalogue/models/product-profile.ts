@@ -42,6 +42,8 @@ export const ProductProfile = model
       companion_id: model.text().nullable(),
       is_mandatory: model.boolean().default(false),
       is_recommended: model.boolean().default(false),
+      /** Kinds that a recommended add-on goes with; none for all. */
+      goes_with: model.json().default([] as unknown as Record<string, unknown>),
       /** `ChargeEntries`: what is charged beside the price, by code. */
       charges: model.json().default({}),
       seo_title: model.text().default(""),
