@@ -3,6 +3,7 @@ import { describe, it } from "vitest"
 import { builtManifest } from "../../scripts/checks/page-budgets.mjs"
 import { tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { choosePeriod } from "./steps"
 
 const scrolled = (page: Page) => page.evaluate<number>("Math.round(scrollY)")
 
@@ -42,6 +43,31 @@ describe("going through the shop", () => {
     await expect(tab.getByRole("button", { name: "iCON", exact: true })).toHaveAttribute("aria-pressed", "true")
     await page.goBack()
     await expect(chip("Alle")).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("keeps a period that was chosen: a reload, the way back and a second tab show the same, and one way back leads on", async () => {
+    const page = await visitor()
+    await page.goto("/mieten")
+    await page.getByRole("main").getByRole("link", { name: "RTC 360" }).first().click()
+    await expect(page.getByRole("grid")).toBeVisible()
+    await page.getByRole("radio", { name: /Express-Post/ }).check()
+    await choosePeriod(page, { start: "2027-03-09", end: "2027-03-11" })
+    const seen = async (at: Page) => {
+      await expect(at.locator(".buy .subject")).toContainText("Di 9.3. bis Do 11.3.2027")
+      await expect(at.getByRole("radio", { name: /Express-Post/ })).toBeChecked()
+    }
+    await seen(page)
+    await page.reload()
+    await seen(page)
+    await page.getByRole("link", { name: "Events" }).first().click()
+    await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible()
+    await page.goBack()
+    await seen(page)
+    const tab = await page.context().newPage()
+    await tab.goto(page.url())
+    await seen(tab)
+    await page.goBack()
+    await expect(page.getByRole("heading", { level: 1, name: "Unser Vorschlag" })).toBeVisible()
   })
 })
 

@@ -111,5 +111,5 @@ export function usePeriodChoice(today: string, calendar: BookingsCalendar | null
   const shown = turnedTo ?? monthOf(firstDay)
   const month = calendar && shown > calendar.horizon ? monthOf(calendar.horizon) : shown
   const refusedWish = isWishOpen && calendar !== null && !isWishPossible ? wished : null
-  return { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, startOn, reset }
+  return { month, setMonth, clicked, selection, shortened, refusedWish, clickDay, choosePeriod, startOn, reset }
 }

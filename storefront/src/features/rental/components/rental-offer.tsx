@@ -30,6 +30,7 @@ import {
 } from "../rental-offer-state"
 import "../texts"
 import { trackRentalAdded } from "../track-rental"
+import { useKeptChoice } from "../use-kept-choice"
 import { useSettledPrice } from "../use-settled-price"
 import { OtherWaysPart } from "./other-ways-part"
 import { PeriodStep } from "./period-step"
@@ -66,6 +67,7 @@ export const RentalOffer = ({
   const calendar = useCalendar(bookings.data, delivery)
   const choice = usePeriodChoice(today, calendar, wished)
   const { month, setMonth, selection, shortened, refusedWish, clickDay, choosePeriod, startOn, reset } = choice
+  useKeptChoice(choice.clicked, delivery)
   const [pointed, setPointed] = usePointed(selection)
   const addRental = useAddRental()
   const [added, setAdded] = useState<AddedLine | null>(null)
