@@ -30,7 +30,7 @@ export const StepList = ({ steps }: { steps: readonly Step[] }) => {
               {state !== "todo" && <span className="vh">{t(state)}</span>}
             </b>
             {when && <span>{unbroken(when)}</span>}
-            {hint && <span className={isLate ? "late" : undefined}>{hint}</span>}
+            {hint && <span className={isLate ? "late" : undefined}>{unbroken(hint)}</span>}
           </div>
         </li>
       ))}

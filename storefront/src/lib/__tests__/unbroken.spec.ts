@@ -9,6 +9,7 @@ describe("what is read as one stays on one line", () => {
     ["relativ ±6–15 mm", "relativ ±6–|15_mm"],
     ["rund 10–20 mm auf 7.5 m", "rund 10–|20_mm auf 7.5_m"],
     ["50 % der Miete", "50_% der Miete"],
+    ["per E-Mail gesendet, mit 3D-Daten", "per E-|Mail gesendet, mit 3D-Daten"],
     ["Akku zu RTC 360, einzeln", "Akku zu RTC 360, einzeln"],
   ])("%s", (text, expected) => {
     expect(unbroken(text).replaceAll("\u00a0", "_").replaceAll("\u2060", "|")).toBe(expected)

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords, periodInWords } from "#kernel/format-day"
+import { chargeableDays } from "#shop/rental/rules/rental-period"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineRates, LineServices } from "@/components/offer/rental-parts"
 import { LinePicture } from "@/components/picture/line-picture"
@@ -23,7 +24,7 @@ interface LineViewProps {
 
 /** One thing in the cart: picture, name, what was chosen and what it costs. */
 export const LineView = ({ line, demandedBy, facts, hasOwnSum, children }: LineViewProps) => {
-  const { t } = useTranslation("cart")
+  const { t } = useTranslation(["cart", "common"])
   return (
     <article className="ln" tabIndex={-1}>
       <div className="im">
@@ -35,7 +36,8 @@ export const LineView = ({ line, demandedBy, facts, hasOwnSum, children }: LineV
           <dl>
             <dt>{t("line.rent")}</dt>
             <dd>
-              {unbroken(periodInWords(line.period))}, {line.displayQuantity.replace(" ", "\u00a0")}
+              {unbroken(periodInWords(line.period))},{" "}
+              {unbroken(t("common:chargeableDays", { count: chargeableDays(line.period) }))}
               <LineRates parts={line.rateParts} />
             </dd>
             {line.delivery && (

@@ -3,7 +3,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import type { Rappen } from "#kernel/money"
 import type { ChosenServiceWire } from "#shop/lines/wire/line"
-import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import { LineRates } from "@/components/offer/rental-parts"
 import { serviceRate } from "@/components/offer/service-rate"
 import { unbroken } from "@/lib/unbroken"
@@ -40,15 +40,15 @@ interface RentalFactsProps {
 
 /** When a rental of the cart is, whether that is free, and what its sum is made of. */
 export const RentalFacts = ({ line, period, companions }: RentalFactsProps) => {
-  const { t } = useTranslation("cart")
+  const { t } = useTranslation(["cart", "common"])
   const parts = breakdownOf(line)
-  const quantity = line.displayQuantity.replace(" ", "\u00a0")
+  const days = unbroken(t("common:chargeableDays", { count: chargeableDays(period) }))
   const amount = chfWithRappen
   return (
     <>
       <div className="per">
         <b>
-          {unbroken(periodInWords(period))}, {quantity}
+          {unbroken(periodInWords(period))}, {days}
         </b>
         {!line.isInactive && <ChangePeriod line={line} />}
       </div>
@@ -78,7 +78,7 @@ export const RentalFacts = ({ line, period, companions }: RentalFactsProps) => {
               <td>{amount(parts.delivery.amount)}</td>
             </tr>
             {parts.services.map((part) => (
-              <ServiceRow key={part.service.id} {...part} quantity={quantity} />
+              <ServiceRow key={part.service.id} {...part} quantity={unbroken(line.displayQuantity)} />
             ))}
             <CompanionRows companions={companions} />
           </tbody>

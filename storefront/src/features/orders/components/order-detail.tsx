@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { paths } from "@/lib/paths"
 import { toast } from "@/lib/toast"
+import { unbroken } from "@/lib/unbroken"
 import { instantInWords } from "@/lib/zurich-time"
 import { downloadCalendar, downloadCertificate } from "../api/order-files"
 import { isCancelled, ORDER_GROUPS, type Order, type OrderLine } from "../order"
@@ -35,7 +36,7 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
       <p className="muted">
         {[
           order.erpNumber && t("erpNumber", { number: order.erpNumber }),
-          t("placedOn", { instant: instantInWords(order.createdAt) }),
+          unbroken(t("placedOn", { instant: instantInWords(order.createdAt) })),
           order.orderedBy && t("orderedBy", { name: order.orderedBy }),
         ]
           .filter(Boolean)

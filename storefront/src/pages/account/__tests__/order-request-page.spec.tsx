@@ -98,13 +98,13 @@ describe("a request", () => {
     const lines = within(screen.getByRole("region", { name: "Artikel" })).getAllByRole("article")
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /RTC 360.*7\.12\..*16\.12\.2026, 9 Tage.*Bahnfracht.*Versicherung.*9 Tage × CHF\s12\.00.*96\.00.*10\s% Rabatt.*2’086\.00.*1’886\.00/,
+        /RTC 360.*7\.12\..*16\.12\.2026, 9 Miettage.*Bahnfracht.*Versicherung.*9 Tage × CHF\s12\.00.*96\.00.*10\s% Rabatt.*2’086\.00.*1’886\.00/,
       ),
       expect.stringMatching(/USB-Kabel1 Stück.*10\.00/),
     ])
     for (const text of ["Beat Keller, beat@example.ch", "Umbau 7", "wartet auf Freigabe"])
       expect(screen.getByText(text)).toBeTruthy()
-    expect(screen.getByText(/Donnerstag, 3\. Dezember 2026/)).toBeTruthy()
+    expect(screen.getByText(/Do 3\.12\.2026, /)).toBeTruthy()
   })
 
   it("is approved at the sum that is shown, and is an order then", async () => {
@@ -196,11 +196,11 @@ describe("a request", () => {
 
   it("is said to hold days where something is rented", async () => {
     const { unmount } = open(request)
-    expect(await screen.findByText(/^Zu beantworten und reserviert bis Donnerstag/)).toBeTruthy()
+    expect(await screen.findByText(/^Zu beantworten und reserviert bis Do /)).toBeTruthy()
     unmount()
     const goods = { ...request, items: request.items.slice(1) }
     const { unmount: closeGoods } = open(goods)
-    expect(await screen.findByText(/^Zu beantworten bis Donnerstag/)).toBeTruthy()
+    expect(await screen.findByText(/^Zu beantworten bis Do /)).toBeTruthy()
     closeGoods()
     open({ ...goods, state: "expired", may: approved.may })
     expect(await screen.findByText("Niemand hat rechtzeitig geantwortet. Bestellt wurde nichts.")).toBeTruthy()

@@ -16,7 +16,7 @@ describe("the cart", () => {
     renderPage(CartPage, "/cart")
     await screen.findByRole("heading", { name: "BLK 360 G2" })
     const rental = lineOf("BLK 360 G2")
-    expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Tage$/)).toBeTruthy()
+    expect(rental.getByText(/^Mo 7\.12\. bis Mi 16\.12\.2026, 9.Miettage$/)).toBeTruthy()
     expect(rental.getByText("Frei in diesem Zeitraum")).toBeTruthy()
     expect(rental.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "MieteCHF\u00a01’620.00",

@@ -70,7 +70,9 @@ describe("a period that isn't held any more", () => {
     await user.click(await screen.findByRole("button", { name: "Verlängern" }))
     await waitFor(() => expect(lastToast()).toBe("Die Zeit ist verlängert."))
     expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
-    expect(document.activeElement?.textContent).toMatch(/^Ihr Mietzeitraum ist noch 14:3\d für Sie freigehalten/)
+    expect(document.activeElement?.textContent).toMatch(
+      /^Ihr Mietzeitraum ist noch 14:3\d Minuten für Sie freigehalten/,
+    )
     expect(callsTo(calls, HOLD)).toHaveLength(2)
   })
 

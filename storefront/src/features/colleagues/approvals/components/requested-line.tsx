@@ -3,13 +3,14 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { periodInWords } from "#kernel/format-day"
 import { fromWireMoney } from "#kernel/money"
 import type { RequestedLine } from "#shop/approvals/wire/order-request"
-import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { chargeableDays, rentalPeriod } from "#shop/rental/rules/rental-period"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineServices } from "@/components/offer/rental-parts"
+import { unbroken } from "@/lib/unbroken"
 
 /** One thing of an order that is asked for, with what its sum is made of. */
 export const RequestedLineView = ({ line }: { line: RequestedLine }) => {
-  const { t } = useTranslation("approvals")
+  const { t } = useTranslation(["approvals", "common"])
   const { rentalstartdate: start, rentalenddate: end, delivery, list_subtotal: list, discount_percent } = line
   return (
     <article className="ln ln-plain">
@@ -19,7 +20,10 @@ export const RequestedLineView = ({ line }: { line: RequestedLine }) => {
           <dl>
             <dt>{t("page.period")}</dt>
             <dd>
-              {periodInWords(rentalPeriod(start, end))}, <span className="num">{line.display_quantity}</span>
+              {unbroken(periodInWords(rentalPeriod(start, end)))},{" "}
+              <span className="num">
+                {t("common:chargeableDays", { count: chargeableDays(rentalPeriod(start, end)) })}
+              </span>
             </dd>
             {delivery && (
               <>
