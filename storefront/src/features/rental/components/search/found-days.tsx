@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { periodInWords } from "#kernel/format-day"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
+import { unbroken } from "@/lib/unbroken"
 import { offeredPeriod } from "../../found-period"
 import "../../search-texts"
 
@@ -13,7 +14,7 @@ export const FoundDays = ({ offer, searched }: { offer: RentalOffer; searched: R
   const why = offer.rule?.title ?? t(`search.why.${offer.reason ?? "booked"}`)
   return (
     <p className="bdg bdg-off">
-      {period ? t("search.next", { why, period: periodInWords(period) }) : t("free.fullyBooked")}
+      {period ? t("search.next", { why, period: unbroken(periodInWords(period)) }) : t("free.fullyBooked")}
     </p>
   )
 }
