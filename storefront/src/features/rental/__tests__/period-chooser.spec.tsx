@@ -1,5 +1,5 @@
 import { renderHook, screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
 import { ASK, bar, choose, day, openOffer, plain } from "@/test/rental-offer"
 import { bookings, rentalProduct } from "@/test/rental-product"
@@ -23,6 +23,15 @@ describe("a day that can't be had", () => {
     expect(screen.getByText("Ab Di 22.12.2026: Ende wählen")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Ab Di 22.12. wählen" })).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(day("22. Dezember")))
+  })
+
+  it("shows the way on whole, above the bar with the total", async () => {
+    const { user } = await openOffer()
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView")
+    await user.click(day("18. Dezember"))
+    expect(scrolled.mock.instances.at(-1)).toBe(button("Ab Di 22.12. wählen").closest(".way-on"))
+    expect(scrolled).toHaveBeenCalledWith({ block: "nearest" })
+    scrolled.mockRestore()
   })
 
   it("names until when the next start is free", async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { nearDayInWords } from "#kernel/format-day"
@@ -26,6 +27,13 @@ interface WayOnProps {
 export const WayOn = ({ reason, day, calendar, selection, onStart, onChoose, onClose }: WayOnProps) => {
   const { t } = useTranslation(["rental", "common"])
   const { start } = selection
+  const row = useRef<HTMLDivElement>(null)
+
+  // Its buttons may be under the bar with the total.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that was asked for
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: "nearest" })
+  }, [day])
   const endFrom = start !== null && awaitsEnd(selection, day) ? start : null
   const limit = endFrom && lastEnd(endFrom, calendar)
   const shorter = endFrom && limit && limit.day < day ? { start: endFrom, end: limit.day } : null
@@ -39,7 +47,7 @@ export const WayOn = ({ reason, day, calendar, selection, onStart, onChoose, onC
       : t("reason.next", days)
   }
   return (
-    <div className="way-on">
+    <div className="way-on" ref={row}>
       <p role="status">
         {unbroken(`${reason} ${shorter ? t("reason.limit", { day: nearDayInWords(shorter.end) }) : nextWords()}`)}
       </p>
