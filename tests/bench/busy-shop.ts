@@ -9,6 +9,9 @@ export interface BusyShop {
   reservations: number
   auditEntries: number
   registrations: number
+  quotes: number
+  /** Told to each webhook. */
+  events: number
 }
 
 const OWN_PREFIXES =
@@ -90,6 +93,28 @@ const fillRegistrations = (client: pg.Client, count: number) =>
     select 'evtreg_busy_' || n, e.ids[1 + n % array_length(e.ids, 1)], 'Firma ' || n, 'Holzbau', 'Vor ' || n, 'Nach ' || n, 'Weg 1', '9000', 'St. Gallen', '', 'gast-' || n || '@example.ch'
       from generate_series(1, ${count}) n, (select array_agg(id order by id) as ids from event where deleted_at is null) e`)
 
+/** Copies of the one that there is, a fifth of them still valid. */
+const fillQuotes = (client: pg.Client, { quotes, customers }: BusyShop) =>
+  client.query(
+    `insert into quote overriding system value select (jsonb_populate_record(null::quote, to_jsonb(q) || jsonb_build_object('id', 'quote_busy_' || n,
+        'serial', 100000 + n, 'content_hash', 'busy-' || n, 'customer_id', q.customer_id || 'x' || n % ${customers},
+        'valid_from', $1::date - 300, 'valid_until', $1::date + case when n % 5 = 0 then n % 14 else -n % 300 end))).*
+      from (select * from quote limit 1) q, generate_series(1, ${quotes}) n`,
+    [TODAY],
+  )
+
+/** All told but the newest hundredth, which waits. */
+async function fillDeliveries(client: pg.Client, count: number) {
+  await client.query(`insert into outbox_event (type, version, subject_type, subject_id, data, occurred_at)
+    select 'order.placed', 1, 'order', 'order_busy_' || n, '{}', now() - (${count} - n) * interval '2 minutes'
+      from generate_series(1, ${count}) n`)
+  await client.query(`insert into outbox_delivery (subscriber_id, position, subject, attempts, last_status, last_at, ended_at, is_delivered)
+    select s.id, e.position, 'order:' || e.subject_id, 1, 200, now(), case when is_told then now() end, is_told
+      from outbox_event e cross join outbox_subscriber s
+      cross join lateral (select split_part(e.subject_id, '_', 3)::int <= ${count} * 0.99 as is_told) told
+     where e.subject_id like 'order\\_busy\\_%'`)
+}
+
 /** Makes a shop with one mirrored order a busy one: the order is copied with all that belongs to it. */
 export async function makeBusy(databaseUrl: string, size: BusyShop) {
   const client = new pg.Client(databaseUrl)
@@ -102,6 +127,8 @@ export async function makeBusy(databaseUrl: string, size: BusyShop) {
     await fillReservations(client, size)
     await fillAudit(client, size.auditEntries)
     await fillRegistrations(client, size.registrations)
+    await fillQuotes(client, size)
+    await fillDeliveries(client, size.events)
     await client.query("vacuum analyze")
   } finally {
     await client.end()

@@ -21,6 +21,8 @@ const SUBJECTS = {
     order by (id like 'rres_busy%') desc, start_day desc limit 1`,
   unit: "select id from rental_unit order by serial_number limit 1",
   hold: "select coalesce((select id from staff_hold limit 1), 'shold_none') as id",
+  webhook: "select id from webhook_endpoint order by id limit 1",
+  member: "select customer_id as id from company_member order by customer_id limit 1",
   none: "select '' as id",
 } as const
 
@@ -72,6 +74,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/customers/[id]/cart", "customer"],
   ["/admin/customers/[id]/company", "customer"],
   ["/admin/customers/[id]/discounts", "customer"],
+  ["/admin/customers/[id]/company/discounts", "member"],
   ["/admin/new-order", "none", ["", "?from=2026-12-01&days=42"]],
   ["/admin/new-order/holds", "none"],
   ["/admin/new-order/holds/[id]", "hold"],
@@ -99,7 +102,8 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/search", "none", ["?q=holzbau", "?q=W-1042&limit=3"]],
   ["/admin/impersonations", "none"],
   ["/admin/webhooks", "none"],
-  ["/admin/wait-list", "none"],
+  ["/admin/webhooks/[id]/deliveries", "webhook", ["", "?state=waiting", "?offset=20000"]],
+  ["/admin/wait-list", "none", ["", "?state=offered&limit=1"]],
   ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`]],
 ]
 
@@ -116,9 +120,7 @@ export const NOT_PAGES = new Set([
   "/admin/events/[id]/attendance",
   "/admin/events/[id]/registrations/csv",
   "/admin/content/[key]/versions/[version]",
-  "/admin/customers/[id]/company/discounts",
   "/admin/wait-list/csv",
-  "/admin/webhooks/[id]/deliveries",
   "/admin/order-list/csv",
   "/admin/product-list/csv",
 ])

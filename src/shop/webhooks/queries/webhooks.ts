@@ -25,6 +25,8 @@ export async function staffWebhooks(db: Knex): Promise<StaffWebhooks> {
 
 const STATE = `case when d.ended_at is null then 'waiting' when d.is_delivered then 'delivered' else 'given_up' end`
 
+const ASKED = `d.subscriber_id = :id and (:state::text is null or ${STATE} = :state)`
+
 /** What an endpoint was told, and what it waits for. @throws Refusal 404 */
 export async function webhookDeliveries(
   db: Knex,
@@ -36,10 +38,11 @@ export async function webhookDeliveries(
     rows: (StaffDelivery & { count: number; subject_type: string; subject_id: string })[]
   }>(
     `select happened.id, happened.type, happened.subject_type, happened.subject_id, happened.occurred_at, ${STATE} as state,
-            d.attempts, d.last_status, d.last_error, d.last_at, count(*) over ()::integer as count
-       from outbox_delivery d join outbox_event happened on happened.position = d.position
-      where d.subscriber_id = :id and (:state::text is null or ${STATE} = :state)
-      order by d.position desc limit :limit offset :offset`,
+            d.attempts, d.last_status, d.last_error, d.last_at,
+            (select count(*)::integer from outbox_delivery d where ${ASKED}) as count
+       from (select d.* from outbox_delivery d where ${ASKED} order by d.position desc limit :limit offset :offset) d
+       join outbox_event happened on happened.position = d.position
+      order by d.position desc`,
     { id, state: state ?? null, limit, offset },
   )
   return {
