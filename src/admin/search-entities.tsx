@@ -4,6 +4,7 @@ import { KIND_WORDS } from "#shop/catalogue/rules/kind-words"
 import type { StaffProductReference } from "#shop/catalogue/wire/staff-product"
 import { RENTAL_LOOKS } from "#shop/erp/admin/order-list/texts"
 import type { StaffListedOrder } from "#shop/erp/wire/staff-order-list"
+import type { StaffQuote } from "#shop/quotes/wire/staff-quotes"
 import { periodText } from "./lib/days"
 
 /** What the search over everything (⌘K) finds: what the shop has, by our own search, and nothing that it doesn't use. */
@@ -25,6 +26,18 @@ defineSearchEntity<StaffListedOrder>("order", {
     ][0],
     to: `/orders/${id}`,
     value: `order:${id}`,
+  }),
+})
+
+defineSearchEntity<StaffQuote>("quote", {
+  groupLabel: "Offerten",
+  shortcut: { keys: { Mac: ["G", "Q"] }, to: "/quotes" },
+  transform: ({ id, shop_number, customer, items }) => ({
+    id,
+    title: `${shop_number} · ${customer}`,
+    subtitle: items.map(({ name }) => name).join(", "),
+    to: `/quotes?filter=all&q=${shop_number}`,
+    value: `quote:${id}`,
   }),
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffOrderList } from "#shop/erp/wire/staff-order-list"
-import type { StaffSearch } from "#shop/erp/wire/staff-search"
+import type { StaffSearch } from "#wire/staff-search"
 import { sql, staffToken } from "../harness"
 import { target } from "../harness/target"
 import { admin, list, listed, namesOf, ordered, SHOWN, shown, sixOrders } from "./staff-order-list-support"
@@ -45,9 +45,9 @@ describe("the search in the list of orders", () => {
 
   it("is that over everything too, with customers and products", async () => {
     const { body } = await admin<StaffSearch>("GET", "/admin/search?limit=3&entity=order,customer,product&q=rtc")
-    expect(body.results.map(({ entity }) => entity)).toEqual(["order", "customer", "product"])
+    expect(body.results.map(({ entity }) => entity)).toEqual(["order", "quote", "customer", "product"])
     expect(namesOf(body.results[0].data)).toEqual(["out"])
-    const [, , products] = body.results
+    const [, , , products] = body.results
     expect(products.data.map((one) => "name" in one && one.name)).toContain("RTC 360")
     expect(products).toMatchObject({ offset: 0, limit: 3 })
     expect((await admin<StaffSearch>("GET", "/admin/search?q=")).body.results).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffQuote, StaffQuotes } from "#shop/quotes/wire/staff-quotes"
+import type { StaffSearch } from "#wire/staff-search"
 import { api, mails, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { readCart } from "./cart-support"
 import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
@@ -57,6 +58,8 @@ describe("GET /admin/quotes", () => {
       }),
     )
     expect(standing).toEqual([["open"], ["open", "ending"], ["expired"], ["ordered"]])
+    const { results } = (await desk.desk<StaffSearch>("GET", `/admin/search?q=${open.shop_number}`)).body
+    expect(results.find(({ entity }) => entity === "quote")?.data.map(({ id }) => id)).toEqual([open.id])
     const { counts } = await list()
     const more = Object.entries(counts).map(([filter, count]) => [
       filter,

@@ -3,7 +3,8 @@ import { optionalLine } from "#kernel/wire/primitives"
 import { pageQuery } from "#kernel/wire/staff-paging"
 import type { StaffCustomerHit } from "#shop/accounts/wire/staff-customers"
 import type { StaffProductReference } from "#shop/catalogue/wire/staff-product"
-import type { StaffListedOrder } from "./staff-order-list"
+import type { StaffListedOrder } from "#shop/erp/wire/staff-order-list"
+import type { StaffQuote } from "#shop/quotes/wire/staff-quotes"
 
 /** Query of `GET /admin/search`. */
 export const paletteQuery = z.object({ q: optionalLine(100), ...pageQuery })
@@ -21,6 +22,7 @@ interface Group<Entity extends string, Item> {
 export interface StaffSearch {
   results: (
     | Group<"order", StaffListedOrder>
+    | Group<"quote", StaffQuote>
     | Group<"customer", StaffCustomerHit>
     | Group<"product", StaffProductReference>
   )[]
