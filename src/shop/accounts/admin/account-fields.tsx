@@ -18,13 +18,15 @@ const LINES = [
 
 interface AccountFieldsProps {
   control: Control<AccountFieldValues>
+  /** What is looked for in the register without being asked to. */
+  sought?: string
   onChoose(company: Partial<AccountFieldValues>): void
 }
 
 /** Company and person, by the rules of the customer's own profile page; the company can be taken from the register. */
-export const AccountFields = ({ control, onChoose }: AccountFieldsProps) => (
+export const AccountFields = ({ control, sought, onChoose }: AccountFieldsProps) => (
   <>
-    <CompanyLookup onChoose={onChoose} />
+    <CompanyLookup sought={sought} onChoose={onChoose} />
     <TextField control={control} label="Firma" name="company" />
     <TextField control={control} label="UID (freiwillig)" name="company_uid" placeholder="CHE-109.322.551" />
     <SelectField control={control} label="Branche" name="sector" options={SECTORS.map((sector) => [sector, sector])} />

@@ -16,9 +16,15 @@ async function read<Answer>(path: string): Promise<Answer> {
   return answer.json()
 }
 
+interface CompanyLookupProps {
+  /** Looked for from the beginning. */
+  sought?: string
+  onChoose(company: FoundCompany): void
+}
+
 /** Takes name, number and address of a company from the register, as the sign-up does. */
-export function CompanyLookup({ onChoose }: { onChoose(company: FoundCompany): void }) {
-  const [words, setWords] = useState("")
+export function CompanyLookup({ sought = "", onChoose }: CompanyLookupProps) {
+  const [words, setWords] = useState(sought)
   const [hasFailed, setHasFailed] = useState(false)
   const search = useQuery({
     queryKey: ["zefix", words],

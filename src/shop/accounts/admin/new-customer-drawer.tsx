@@ -3,6 +3,7 @@ import { TickField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
+import { callerOf } from "../rules/caller"
 import type { NewCustomerBody } from "../wire/staff-customers"
 import { AccountFields, type AccountFieldValues } from "./account-fields"
 
@@ -29,11 +30,11 @@ const NOBODY: NewCustomerBody = {
 
 /** An account for somebody who calls. */
 export function NewCustomerDrawer({ words, onMade, onClose }: NewCustomerDrawerProps) {
-  const isEmail = words.includes("@")
+  const caller = callerOf(words)
   const resource = useResource<NewCustomerBody, { id: string }>({
     path: "/admin/shop-customers",
     list: "/admin/customer",
-    initial: { ...NOBODY, ...(isEmail ? { email: words } : { company: words }) },
+    initial: { ...NOBODY, ...caller },
     done: "Das Konto ist eröffnet.",
     onDone: ({ id }) => onMade(id),
   })
@@ -41,7 +42,7 @@ export function NewCustomerDrawer({ words, onMade, onClose }: NewCustomerDrawerP
   const control = resource.control as unknown as Control<AccountFieldValues>
   return (
     <ResourceForm as="drawer" resource={resource} title="Neuer Kunde" action="Konto eröffnen" onClose={onClose}>
-      <AccountFields control={control} onChoose={resource.change} />
+      <AccountFields control={control} sought={caller.company} onChoose={resource.change} />
       <TextField
         control={resource.control}
         label="E-Mail"
