@@ -5,6 +5,7 @@ import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { useBrowser } from "./browser"
+import { rented } from "./counter"
 import { expect } from "./expect"
 import { holdBeforeCamera, REFUSED_CAMERA, WITH_CAMERA, WITHOUT_CAMERA, watchCameras } from "./fake-camera"
 import { staffMember } from "./staff-member"
@@ -32,7 +33,7 @@ async function printed(page: Page, path: string) {
 }
 const unitLabel = (page: Page) => printed(page, `/admin/rental/units/${rental.unit}/label`)
 
-const scanButton = (page: Page) => page.getByRole("button", { name: "Mit der Kamera scannen" })
+const scanButton = (page: Pick<Page, "getByRole">) => page.getByRole("button", { name: "Mit der Kamera scannen" })
 
 /** In a browser that has no reader of its own. */
 async function scanner(viewport: typeof DESK) {
@@ -68,6 +69,39 @@ describe.each([DESK, PHONE_IN_HAND])("labels that the shop printed, before the c
     await page.goto("/app/plan")
     await scanButton(page).click()
     await expect(page.getByLabel("Suchen nach Gerät, Bestellung oder Kunde")).toHaveValue(rental.serial)
+  })
+
+  it("bring it to one of several units that go out or come back, and to an exchange", async () => {
+    const customer = await signedInCustomer()
+    const several = [await rented(customer, "blk-3d"), await rented(customer, "rtc-360")]
+    const [first, { id, serial }] = several
+    const [{ mine, another, other_serial }] = await sql(
+      `select mine.id as mine, other.id as another, other.serial_number as other_serial
+         from rental_reservation r join rental_unit mine on mine.id = r.unit_id
+         join rental_unit other on other.product_id = r.product_id and other.id <> mine.id and other.is_in_service
+        where r.id = $1 limit 1`,
+      id,
+    )
+    const { page } = await scanner(viewport)
+    await printed(page, `/admin/rental/units/${mine}/label`)
+    await page.goto(`/app/desk/${first.id}/together`)
+    const unit = page.getByRole("region", { name: new RegExp(serial) })
+    await scanButton(unit).first().click()
+    await expect(unit.getByLabel("Seriennummer")).toHaveValue(serial)
+    await sql("update rental_reservation set status = 'handed_over', start_day = '2026-11-24' where id = any($1)", [
+      first.id,
+      id,
+    ])
+    await page.goto(`/app/desk/${first.id}/together`)
+    await expect(page.getByRole("heading", { name: "Geräte zurücknehmen" })).toBeVisible()
+    await scanButton(unit).click()
+    await expect(unit.getByText("Das ist das Gerät dieser Miete.")).toBeVisible()
+    await expectNoSeriousBarriers(page, "[data-testid=together]")
+    await printed(page, `/admin/rental/units/${another}/label`)
+    await page.goto(`/app/desk/${id}/swap`)
+    await scanButton(page).click()
+    await expect(page.getByLabel("Seriennummer des neuen Geräts")).toHaveValue(other_serial)
+    await sql("delete from rental_reservation where id = any($1)", [first.id, id])
   })
 
   it("say at a return whether it is the unit that is expected", async () => {

@@ -17,6 +17,9 @@ export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) 
   const late = lateness(handover, draft.returnedOn)
   return (
     <>
+      <Text size="small">
+        Gerät <span className="font-medium">{handover.serial_number}</span>
+      </Text>
       <ReturnedUnit serial={handover.serial_number} />
       <Field label="Zurückgegeben am" name="returned_on" error={error}>
         {(props) => (

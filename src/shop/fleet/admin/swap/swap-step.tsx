@@ -1,6 +1,7 @@
 import { Input, Label, RadioGroup, Text } from "@medusajs/ui"
 import { useId } from "react"
 import { Field, GeneralErrors } from "#admin/ui/form-parts"
+import { ScanButton } from "#admin/ui/scan/scan-button"
 import type { SwapReason } from "#shop/rental/rules/hand-over/swap"
 import type { SwapUnit } from "../../wire/staff-swap"
 import type { StepProps, SwapDraft } from "../protocol/protocol-draft"
@@ -43,6 +44,11 @@ export const SwapStep = ({ units, draft, change, error }: SwapStepProps) => (
         />
       )}
     </Field>
+    <ScanButton
+      className="h-11"
+      otherwise="Bitte tippen Sie die Seriennummer ein."
+      onFound={(serial) => change({ serial })}
+    />
     <GeneralErrors error={error} />
   </>
 )
@@ -81,19 +87,25 @@ interface UnitsProps {
 
 function Units({ units, serial, onChange }: UnitsProps) {
   const chosen = units.find(({ serial_number }) => serial_number.toLowerCase() === serial.trim().toLowerCase())
-  if (!units.some(({ state }) => state !== "taken"))
-    return <Text size="small">Kein anderes Gerät dieses Modells ist bis zum Ende der Miete zu haben.</Text>
   return (
-    <RadioGroup aria-label="Freie Geräte" value={chosen?.serial_number ?? ""} onValueChange={onChange}>
-      {units.map((unit) => (
-        <RadioGroup.ChoiceBox
-          key={unit.unit_id}
-          value={unit.serial_number}
-          label={unit.serial_number}
-          description={unitText(unit)}
-          disabled={unit.state === "taken"}
-        />
-      ))}
-    </RadioGroup>
+    <>
+      {units.every(({ state }) => state === "taken") && (
+        <Text size="small">Kein anderes Gerät dieses Modells ist bis zum Ende der Miete zu haben.</Text>
+      )}
+      {units.length > 0 && (
+        <RadioGroup aria-label="Freie Geräte" value={chosen?.serial_number ?? ""} onValueChange={onChange}>
+          {units.map((unit) => (
+            <RadioGroup.ChoiceBox
+              key={unit.unit_id}
+              value={unit.serial_number}
+              label={unit.serial_number}
+              description={unitText(unit)}
+              disabled={unit.state === "taken"}
+              className="break-words"
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Input, Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
+import { ForRight } from "#admin/ui/roles/for-right"
 import type { StaffHandover } from "../../wire/staff-handover"
 import { lateness } from "../hand-over/lateness"
 import type { StepProps } from "../protocol/protocol-draft"
@@ -28,11 +29,13 @@ export function ReturnedOn({ rentals, draft, change, error }: ReturnedOnProps) {
         )}
       </Field>
       {isLate && (
-        <TouchSwitch
-          label="Verspätung erlassen"
-          checked={draft.isWaived}
-          onChange={(isWaived) => change({ isWaived })}
-        />
+        <ForRight right="prices">
+          <TouchSwitch
+            label="Verspätung erlassen"
+            checked={draft.isWaived}
+            onChange={(isWaived) => change({ isWaived })}
+          />
+        </ForRight>
       )}
       {isLate && draft.isWaived && (
         <Field label="Begründung des Erlasses" name="waiver_reason" error={error}>

@@ -2,6 +2,7 @@ import { Input, Text } from "@medusajs/ui"
 import type { KeyboardEvent } from "react"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { Field } from "#admin/ui/form-parts"
+import { ScanButton } from "#admin/ui/scan/scan-button"
 import type { StaffHandover } from "../../wire/staff-handover"
 import { TouchSwitch } from "../protocol/touch-switch"
 import type { UnitDraft } from "./together-draft"
@@ -26,6 +27,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
 export function SerialField({ rental, unit, onChange, error, prefix }: SerialFieldProps) {
   const isPromised = error instanceof StaffRefusal && error.body.can_exchange === true
   const canExchange = isPromised && error.messagesOf(`${prefix}unit`).length > 0
+  const choose = (serial: string) => onChange({ serial, isExchanged: false })
   return (
     <>
       <Text size="small">
@@ -42,10 +44,11 @@ export function SerialField({ rental, unit, onChange, error, prefix }: SerialFie
             enterKeyHint="next"
             value={unit.serial}
             onKeyDown={goOn}
-            onChange={({ target }) => onChange({ serial: target.value, isExchanged: false })}
+            onChange={({ target }) => choose(target.value)}
           />
         )}
       </Field>
+      <ScanButton className="h-11" otherwise="Bitte tippen Sie die Seriennummer ein." onFound={choose} />
       {(canExchange || unit.isExchanged) && (
         <TouchSwitch
           label="Trotzdem dieses Gerät; jene Miete erhält ein anderes"

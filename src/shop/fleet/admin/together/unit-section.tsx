@@ -8,6 +8,7 @@ import type { StaffHandover } from "../../wire/staff-handover"
 import { EarlyReturn } from "../hand-over/early-return"
 import { HandoverNotices } from "../hand-over/handover-notices"
 import { lateness } from "../hand-over/lateness"
+import { ReturnedUnit } from "../hand-over/returned-unit"
 import { ChecklistField } from "../protocol/checklist-field"
 import { ConditionFields } from "../protocol/condition-fields"
 import { DamageSwitch } from "../protocol/damage-switch"
@@ -60,6 +61,7 @@ export function UnitSection({ step, rental, unit, returnedOn, onChange, error, p
         </Text>
       )}
       {step === "return" && unit.isIn && <EarlyReturn handover={rental} returnedOn={returnedOn} />}
+      {step === "return" && unit.isIn && <ReturnedUnit serial={rental.serial_number} />}
       {unit.isIn && step === "hand_over" && (
         <SerialField rental={rental} unit={unit} onChange={onChange} error={error} prefix={prefix} />
       )}
