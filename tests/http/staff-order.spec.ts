@@ -178,6 +178,28 @@ describe("an order by staff", () => {
     expect([strange.status, Object.keys(strange.body)]).toEqual([400, ["shipping_address_id"]])
   })
 
+  it("goes to a site that is typed for this order alone, and says which of its lines is missing", async () => {
+    const site = { company: "Schulhaus Ost", first_name: "Urs", last_name: "Bau", address: "Feldweg 1" }
+    const shipping_address = { ...site, postalcode: "8000", city: "Zürich" }
+    const { status, body } = await desk.order([await cableLine()], { shipping_address })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const printed = await sql(
+      `select billing.city as billed, a.company, a.first_name, a.address_1, a.city from "order" o
+         join order_address a on a.id = o.shipping_address_id join order_address billing on billing.id = o.billing_address_id
+        where o.id = $1`,
+      body.id,
+    )
+    const { address: address_1, company, first_name } = site
+    expect(printed).toEqual([
+      { billed: expect.not.stringMatching("Zürich"), company, first_name, address_1, city: "Zürich" },
+    ])
+    expect((await api("GET", "/addresses/", { token: customer.token })).body).toEqual([])
+    const refused = await desk.order([await cableLine()], { shipping_address: { ...shipping_address, city: " " } })
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ["shipping_address.city"]])
+    const both = await desk.order([await cableLine()], { shipping_address, shipping_address_id: "caddr_x" })
+    expect([both.status, Object.keys(both.body)]).toEqual([400, ["shipping_address_id"]])
+  })
+
   it("is for who called just now, too, before she has a password", async () => {
     const email = "gerade-eben@example.ch"
     const company = { company: "Eben AG", company_uid: "", sector: "Sonstige", address: "Weg 1", postalcode: "9000" }

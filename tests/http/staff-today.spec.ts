@@ -11,7 +11,10 @@ const ordered = new Map<string, string>()
 // The shop's clock shows Tuesday, 24 November 2026.
 async function order(name: string, handle: string, period: [string, string], delivery?: string) {
   const cart = await cartWithRental(handle, period, { delivery })
-  const form = checkoutForm(customer.email, { company: "Tagwerk AG", phone: "071 111 22 33" })
+  const form = checkoutForm(customer.email, {
+    ...{ company: "Tagwerk AG", phone: "071 111 22 33" },
+    ...{ company2: "Schulhaus Ost", address2: "Feldweg 1", postalcode2: "8000", city2: "Zürich" },
+  })
   const { body } = await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })
   ordered.set(name, body.id)
 }
@@ -59,6 +62,11 @@ describe("GET /admin/rental/today", () => {
       shop_number: expect.stringMatching(/^W-\d+$/),
       serial_number: expect.any(String),
     })
+  })
+
+  it("says where a device is brought to, and nothing of who fetches his", () => {
+    expect(errandOf("dispatch")?.address).toBe("Schulhaus Ost, Feldweg 1, 8000 Zürich")
+    expect(errandOf("pickup")?.address).toBe("")
   })
 
   it("leaves out what is not due yet", () => {

@@ -22,6 +22,20 @@ interface Change {
   body?: object
 }
 
+/** @throws StaffRefusal, also for who isn't logged in any more; Error where the shop failed */
+export async function sendByStaff<Answer>({ method, path, body }: Change): Promise<Answer> {
+  const answer = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: body ? { "Content-Type": "application/json" } : {},
+    body: body && JSON.stringify(body),
+  })
+  const content = await answer.json().catch(() => ({}))
+  if (answer.ok) return content
+  if (answer.status === 401) throw new StaffRefusal({ non_field_errors: [SIGNED_OUT] })
+  throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${method} ${path}: ${answer.status}`)
+}
+
 interface Outcome<Answer> {
   onSuccess?(answer: Answer): void
   onError?(error: Error): void
@@ -35,18 +49,7 @@ interface Outcome<Answer> {
 export function useStaffChange<Answer>(stale: string) {
   const queries = useQueryClient()
   const { mutateAsync, data, error, isPending, reset } = useMutation<Answer, Error, Change>({
-    mutationFn: async ({ method, path, body }) => {
-      const answer = await fetch(path, {
-        method,
-        credentials: "include",
-        headers: body ? { "Content-Type": "application/json" } : {},
-        body: body && JSON.stringify(body),
-      })
-      const content = await answer.json().catch(() => ({}))
-      if (answer.ok) return content
-      if (answer.status === 401) throw new StaffRefusal({ non_field_errors: [SIGNED_OUT] })
-      throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${method} ${path}: ${answer.status}`)
-    },
+    mutationFn: sendByStaff<Answer>,
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(stale) }),
   })
   const mutate = (change: Change, { onSuccess, onError, onSettled }: Outcome<Answer> = {}) => {

@@ -20,7 +20,7 @@ export const FilterSelect = ({ label, value, all, options, onChange }: FilterSel
       value={all ? value || ALL : value}
       onValueChange={(chosen) => onChange(all && chosen === ALL ? "" : chosen)}
     >
-      <Select.Trigger aria-label={label}>
+      <Select.Trigger aria-label={label} className="[&>span]:truncate">
         <Select.Value />
       </Select.Trigger>
       <Select.Content>

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CalendarMini } from "@medusajs/icons"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { Link } from "react-router-dom"
 import { ForRight } from "#admin/ui/roles/for-right"
 import { ErpAlarms } from "#shop/erp/admin/erp-alarms"
 import { DueServices } from "#shop/fleet/admin/today/due-services"
@@ -39,7 +40,10 @@ const TodayPage = () => {
             {data ? `${dayText(data.today)}, und was bis ${dayText(data.next_working_day)} ansteht` : " "}
           </Text>
         </div>
-        <div className="no-print flex gap-2">
+        <div className="no-print flex flex-wrap gap-2">
+          <Button size="small" asChild>
+            <Link to="/new-order">Neue Bestellung</Link>
+          </Button>
           <Button variant="secondary" size="small" isLoading={isFetching && !isPending} onClick={readAgain}>
             Aktualisieren
           </Button>

@@ -71,7 +71,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
     <FieldFrame label={label} hint={hint} message={message}>
       {(frame) => (
         <Select value={String(value)} onValueChange={choose}>
-          <Select.Trigger {...frame}>
+          <Select.Trigger {...frame} className="[&>span]:truncate">
             <Select.Value placeholder="Auswählen" />
           </Select.Trigger>
           <Select.Content>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { cartToken, confirmedAmount, day, id, optionalLine, optionalText } from "#kernel/wire/primitives"
+import { addressFields } from "#shop/accounts/wire/account"
 import { type DraftLine, draftLines, optionalId } from "#shop/cart/wire/staff-draft"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { ProductService } from "#shop/catalogue/wire/product"
@@ -20,6 +21,8 @@ export const staffOrderBody = z.object({
   /** Saved ones; null for the company's own. */
   billing_address_id: z.nullable(id),
   shipping_address_id: z.nullable(id),
+  /** Where this order alone goes, which isn't saved: in the place of a saved one. */
+  shipping_address: z.optional(z.nullable(z.object(addressFields))),
   /** The total as it was read to the customer. */
   confirmed_total: confirmedAmount,
 })

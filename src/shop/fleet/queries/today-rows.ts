@@ -32,9 +32,14 @@ export interface RentalRow {
   shop_number: string | null
   customer: string | null
   phone: string | null
+  /** Where it is brought to; null where it is fetched. */
+  address: string | null
   note: string
   waits_for_inspection: boolean
 }
+
+/** In one line, with its name where that isn't the customer's. */
+const SITE = `concat_ws(', ', nullif(nullif(site.company, ''), a.company), site.address_1, concat_ws(' ', site.postal_code, site.city))`
 
 /** Rentals that are out, and those that begin within the next weeks: by index, however long the history. */
 export async function currentRentals(db: Knex, today: CalendarDay): Promise<RentalRow[]> {
@@ -47,6 +52,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id, r.customer_id,
             ${shopNumber("o")} as shop_number,
             ${addressName("a")} as customer, a.phone, r.note,
+            case when d.price_rappen > 0 then ${SITE} end as address,
             exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
@@ -55,6 +61,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
        left join order_line_item l on l.id = r.order_line_id
        left join "order" o on o.id = r.order_id
        left join order_address a on a.id = o.billing_address_id
+       left join order_address site on site.id = o.shipping_address_id
       where r.deleted_at is null and r.kind = 'rental'
         and (r.status = 'handed_over'
              or (r.status = 'reserved' and r.end_day >= :today and r.start_day <= :until))

@@ -82,6 +82,7 @@ const errandWire = ({ row, errand, due, endangered }: RentalErrand, together: nu
   shop_number: row.shop_number,
   customer: customerOf(row),
   phone: row.phone ?? "",
+  address: row.address ?? "",
   note: row.order_id ? row.note : "",
   unit_waits_for_inspection: row.waits_for_inspection,
   endangers: endangered.map(atRisk),

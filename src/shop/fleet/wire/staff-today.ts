@@ -24,6 +24,8 @@ export interface StaffErrand {
   /** How many of its customer can be handed over, or taken back, with it: itself included. 1 where an earlier errand of its kind tells. */
   together: number
   phone: string
+  /** Where it is brought to and fetched; "" where the customer comes. */
+  address: string
   note: string
   /** Nobody has looked at the unit since it came back. */
   unit_waits_for_inspection: boolean

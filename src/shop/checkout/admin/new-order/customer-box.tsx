@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react"
 import type { Control } from "react-hook-form"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
-import { SelectField } from "#admin/ui/form/choice-fields"
 import { FieldMessage } from "#admin/ui/form/field-frame"
 import { NewCustomerDrawer } from "#shop/accounts/admin/new-customer-drawer"
 import type { Address } from "#shop/accounts/wire/address"
-import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
+import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
+import { AddressFields } from "./address-fields"
 import { CustomerSearch } from "./customer-search"
 import { type OrderDraft, OWN_ADDRESS, UNKNOWN_ADDRESSES } from "./order-draft"
 
@@ -69,7 +69,9 @@ function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "custome
     // The search that had the focus is gone.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
     const idOf = (isStandard: (address: Address) => boolean) => account.addresses.find(isStandard)?.id ?? OWN_ADDRESS
+    const { company, first_name, last_name } = account
     change({
+      shipping_address: { ...UNKNOWN_ADDRESSES.shipping_address, company, first_name, last_name },
       billing_address_id: idOf((address) => address.is_default_billing),
       shipping_address_id: idOf((address) => address.is_default_shipping),
     })
@@ -84,22 +86,7 @@ function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "custome
       <Text size="small" className="break-words text-ui-fg-subtle">
         {[`${account.first_name} ${account.last_name}`, account.city, account.phone, account.email].join(" · ")}
       </Text>
-      {account.addresses.length > 0 && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField control={control} label="Lieferadresse" name="shipping_address_id" options={choices(account)} />
-          <SelectField
-            control={control}
-            label="Rechnungsadresse"
-            name="billing_address_id"
-            options={choices(account)}
-          />
-        </div>
-      )}
+      <AddressFields control={control} account={account} />
     </div>
   )
 }
-
-const choices = ({ addresses, address, city }: StaffCustomerAccount) => [
-  [OWN_ADDRESS, `Firma: ${address}, ${city}`] as const,
-  ...addresses.map((one) => [one.id, [one.company, one.address, one.city].filter(Boolean).join(", ")] as const),
-]

@@ -1,12 +1,13 @@
 import { Text } from "@medusajs/ui"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { dayText } from "#admin/lib/days"
 import { staffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import { FilterSelect } from "#admin/ui/filter-select"
-import { addDays, calendarDay } from "#kernel/calendar-day"
 import type { NewOrderFacts } from "../../wire/staff-order"
-import { DeviceTable, Turner } from "./device-table"
+import { DaysTurner } from "./days-turner"
+import { DeviceTable, type FirstDay } from "./device-table"
 import { deliveryChoices, type LineDraft, rentalLine } from "./order-draft"
 
 interface DeviceBoxProps {
@@ -18,20 +19,33 @@ interface DeviceBoxProps {
   children(facts: NewOrderFacts): React.ReactNode
 }
 
+const HINT =
+  "Ersten und letzten Tag in einer Zeile wählen, mit der Maus oder mit Pfeiltasten und Enter. Zahl: freie Geräte."
+
+const FAILED = "Die Geräte dieser Tage konnten nicht geladen werden. Bitte versuchen Sie es noch einmal."
+
 /** What can be rented when, brought in the way that is chosen. */
 export function DeviceBox({ customerId, wished, onAdd, children }: DeviceBoxProps) {
   const [from, setFrom] = useState(wished.day)
   const [way, setWay] = useState("")
+  const [first, setFirst] = useState<FirstDay | null>(null)
   const asked = Object.entries({ from, delivery: way, customer: customerId }).filter(([, value]) => value !== "")
-  const { data: facts, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...staffQuery<NewOrderFacts>(`/admin/new-order?${new URLSearchParams(asked)}`),
     placeholderData: keepPreviousData,
   })
-  if (isError) return <Text size="small">Die Geräte konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Text>
-  if (!facts) return <Text size="small">Wird geladen …</Text>
-  const turn = (days: number) => setFrom(addDays(calendarDay(facts.from), days))
+  // What was put together stays in sight, though other days can't be read.
+  const read = useRef<NewOrderFacts>()
+  if (data) read.current = data
+  const facts = read.current
+  if (!facts) return <Text size="small">{isError ? FAILED : "Wird geladen …"}</Text>
+  const turn = (day: string) => {
+    setFrom(day)
+    if (isError) void refetch()
+  }
+  const begun = first && { ...first, name: facts.devices.find(({ id }) => id === first.device)?.name ?? "" }
   const device = Math.max(
-    facts.devices.findIndex(({ id }) => id === wished.product),
+    facts.devices.findIndex(({ id }) => id === (first?.device ?? wished.product)),
     0,
   )
   return (
@@ -39,18 +53,25 @@ export function DeviceBox({ customerId, wished, onAdd, children }: DeviceBoxProp
       <Box
         title="Gerät und Zeitraum"
         id="order-devices"
-        hint="Ersten und letzten Tag in einer Zeile wählen, mit der Maus oder mit Pfeiltasten und Enter. Zahl: freie Geräte."
+        hint={begun ? `${begun.name} ab ${dayText(begun.day)}: jetzt den letzten Tag wählen.` : HINT}
         actions={
           <>
             <FilterSelect label="Lieferung" value={facts.delivery} options={deliveryChoices(facts)} onChange={setWay} />
-            <Turner onTurn={turn} />
+            <DaysTurner today={facts.today} from={facts.from} onTurn={turn} />
           </>
         }
       >
+        {isError && (
+          <Text size="small" role="alert" className="px-6 py-4 text-ui-fg-error">
+            {FAILED}
+          </Text>
+        )}
         <DeviceTable
           key={`${facts.from} ${facts.delivery}`}
           facts={facts}
           initial={{ device, day: 0 }}
+          first={first}
+          onFirst={setFirst}
           onPick={({ id, name }, start, end) => onAdd(rentalLine({ id, name, delivery: facts.delivery }, start, end))}
         />
       </Box>

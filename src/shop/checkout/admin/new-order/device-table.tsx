@@ -1,4 +1,3 @@
-import { Button } from "@medusajs/ui"
 import { type KeyboardEvent, useRef, useState } from "react"
 import { dayText, nearDayText } from "#admin/lib/days"
 import type { NewOrderFacts } from "../../wire/staff-order"
@@ -8,10 +7,18 @@ interface Cell {
   day: number
 }
 
+/** The first click of a rental; it stays while the table is turned to the day of the second. */
+export interface FirstDay {
+  device: string
+  day: string
+}
+
 interface DeviceTableProps {
   facts: NewOrderFacts
-  /** Where the keyboard is, and the first day once it is chosen. */
+  /** Where the keyboard is. */
   initial: Cell
+  first: FirstDay | null
+  onFirst(first: FirstDay | null): void
   onPick(device: NewOrderFacts["devices"][number], start: string, end: string): void
 }
 
@@ -24,20 +31,20 @@ const STEPS: Record<string, Partial<Cell>> = {
 const LOOKS = ["bg-ui-bg-disabled text-ui-fg-subtle", "bg-ui-tag-orange-bg text-ui-tag-orange-text"] as const
 
 /** Devices by days with the units that are free: two clicks in a row, or arrows and Enter, are a rental. One stop of the Tab key. */
-export function DeviceTable({ facts, initial, onPick }: DeviceTableProps) {
+export function DeviceTable({ facts, initial, first, onFirst, onPick }: DeviceTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(initial)
-  const [first, setFirst] = useState<Cell | null>(null)
   const { devices, days } = facts
   const pick = (cell: Cell) => {
     setAt(cell)
-    if (first?.device !== cell.device) return setFirst(cell)
-    const [start, end] = [first.day, cell.day].sort((a, b) => a - b)
-    onPick(devices[cell.device], days[start].day, days[end].day)
-    setFirst(null)
+    const [device, { day }] = [devices[cell.device], days[cell.day]]
+    if (first?.device !== device.id) return onFirst({ device: device.id, day })
+    const [start, end] = [first.day, day].sort()
+    onPick(device, start, end)
+    onFirst(null)
   }
   const move = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setFirst(null)
+    if (event.key === "Escape") onFirst(null)
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
@@ -49,8 +56,11 @@ export function DeviceTable({ facts, initial, onPick }: DeviceTableProps) {
     setAt(cell)
     table.current?.querySelector<HTMLElement>(`[data-cell="${cell.device}-${cell.day}"]`)?.focus()
   }
-  const isBetween = (device: number, day: number) =>
-    first?.device === device && day >= Math.min(first.day, at.day) && day <= Math.max(first.day, at.day)
+  const isBetween = (device: string, { day }: NewOrderFacts["days"][number]) => {
+    if (first?.device !== device) return false
+    const [start, end] = [first.day, devices[at.device].id === device ? days[at.day].day : first.day].sort()
+    return day >= start && day <= end
+  }
   return (
     <div className="isolate overflow-x-auto">
       <table ref={table} className="txt-compact-xsmall w-full border-collapse" aria-label="Freie Geräte pro Tag">
@@ -87,10 +97,10 @@ export function DeviceTable({ facts, initial, onPick }: DeviceTableProps) {
                     data-cell={`${row}-${column}`}
                     tabIndex={at.device === row && at.day === column ? 0 : -1}
                     aria-label={`${device.name}, ${dayText(days[column].day)}: ${free} frei`}
-                    aria-pressed={first?.device === row && first.day === column}
-                    className={`h-8 w-full min-w-9 ${isBetween(row, column) ? "bg-ui-tag-blue-bg text-ui-tag-blue-text" : (LOOKS[free] ?? "")}`}
+                    aria-pressed={first?.device === device.id && first.day === days[column].day}
+                    className={`h-8 w-full min-w-9 ${isBetween(device.id, days[column]) ? "bg-ui-tag-blue-bg text-ui-tag-blue-text" : (LOOKS[free] ?? "")}`}
                     onClick={() => pick({ device: row, day: column })}
-                    onMouseEnter={() => first && setAt({ device: first.device, day: column })}
+                    onMouseEnter={() => first?.device === device.id && setAt({ device: row, day: column })}
                   >
                     {free}
                   </button>
@@ -103,18 +113,3 @@ export function DeviceTable({ facts, initial, onPick }: DeviceTableProps) {
     </div>
   )
 }
-
-interface TurnerProps {
-  onTurn(days: number): void
-}
-
-export const Turner = ({ onTurn }: TurnerProps) => (
-  <div className="flex gap-x-2">
-    <Button type="button" size="small" variant="secondary" onClick={() => onTurn(-7)}>
-      Früher
-    </Button>
-    <Button type="button" size="small" variant="secondary" onClick={() => onTurn(7)}>
-      Später
-    </Button>
-  </div>
-)

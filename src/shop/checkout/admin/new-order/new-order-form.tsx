@@ -15,8 +15,8 @@ import { CustomerBox } from "./customer-box"
 import { DeviceBox } from "./device-box"
 import { GoodsSearch } from "./goods-search"
 import { HoldActions } from "./hold-actions"
-import { LineFields } from "./line-fields"
 import { bodyOf, type Held, missingOf, newDraft, type OrderDraft } from "./order-draft"
+import { OrderLine } from "./order-line"
 import { OrderSummary } from "./order-summary"
 import { QuoteButton } from "./quote-button"
 import { usePreview } from "./use-preview"
@@ -75,27 +75,18 @@ export function NewOrderForm({ customerId, wished = { product: "", day: "" }, he
               <div ref={lines} tabIndex={-1} className="outline-none">
                 <Box title="Positionen" id="order-lines">
                   {fields.map((field, index) => (
-                    <fieldset key={field.key} className="flex flex-col gap-y-3 px-6 py-4">
-                      <legend className="sr-only">{field.name}</legend>
-                      <div className="flex items-center justify-between gap-x-3">
-                        <Text size="small" weight="plus" aria-hidden className="break-words">
-                          {field.name}
-                        </Text>
-                        <Button
-                          type="button"
-                          size="small"
-                          variant="transparent"
-                          aria-label={`${field.name} entfernen`}
-                          onClick={() => {
-                            remove(index)
-                            lines.current?.focus()
-                          }}
-                        >
-                          Entfernen
-                        </Button>
-                      </div>
-                      <LineFields control={control} index={index} line={draft.lines[index] ?? field} facts={facts} />
-                    </fieldset>
+                    <OrderLine
+                      key={field.key}
+                      control={control}
+                      index={index}
+                      line={draft.lines[index] ?? field}
+                      facts={facts}
+                      onAgain={append}
+                      onRemove={() => {
+                        remove(index)
+                        lines.current?.focus()
+                      }}
+                    />
                   ))}
                   <div className="px-6 py-4">
                     <GoodsSearch onAdd={append} />

@@ -2,6 +2,9 @@ import { chfOfWire } from "#kernel/format-chf"
 import type { DraftLine } from "#shop/cart/wire/staff-draft"
 import type { NewOrderFacts, StaffHolds, StaffOrderBody } from "../../wire/staff-order"
 
+/** Where one order goes, without being saved. */
+export type SiteDraft = NonNullable<StaffOrderBody["shipping_address"]>
+
 /** A line while it is typed. */
 export interface LineDraft extends Omit<DraftLine, "quantity" | "rentalstartdate" | "rentalenddate" | "delivery"> {
   name: string
@@ -24,13 +27,18 @@ export interface OrderDraft {
   note: string
   billing_address_id: string
   shipping_address_id: string
+  shipping_address: SiteDraft
 }
 
-/** The company's own address, which has no id. */
+/** The company's own address, which has no id, and one that is typed. */
 export const OWN_ADDRESS = "own"
+export const OTHER_ADDRESS = "other"
 
 /** Until the customer's standards are there. */
-export const UNKNOWN_ADDRESSES = { billing_address_id: "", shipping_address_id: "" }
+export const UNKNOWN_ADDRESSES = {
+  ...{ billing_address_id: "", shipping_address_id: "" },
+  shipping_address: { company: "", first_name: "", last_name: "", address: "", postalcode: "", city: "" },
+}
 
 /** What an order begins with: what was held, or what was once, which has no id. */
 export interface Held extends Omit<StaffHolds["holds"][number], "id"> {
@@ -91,7 +99,7 @@ export const linesOf = ({ lines }: Pick<OrderDraft, "lines">): object[] =>
     delivery: delivery || null,
   }))
 
-const addressId = (id: string) => (id === OWN_ADDRESS ? null : id)
+const addressId = (id: string) => (id === OWN_ADDRESS || id === OTHER_ADDRESS ? null : id)
 
 export const bodyOf = (draft: OrderDraft, sent: Pick<StaffOrderBody, "key" | "confirmed_total">): object => ({
   ...draft,
@@ -99,6 +107,7 @@ export const bodyOf = (draft: OrderDraft, sent: Pick<StaffOrderBody, "key" | "co
   lines: linesOf(draft),
   billing_address_id: addressId(draft.billing_address_id),
   shipping_address_id: addressId(draft.shipping_address_id),
+  shipping_address: draft.shipping_address_id === OTHER_ADDRESS ? draft.shipping_address : null,
 })
 
 /** Ways of delivery with what they cost. */
@@ -109,10 +118,13 @@ export const deliveryChoices = ({ delivery_types }: NewOrderFacts) =>
 export const hasPrice = ({ price, price_value, price_reason }: LineDraft): boolean =>
   price === "list" || (price_value !== null && price_reason.trim() !== "")
 
+const isWhole = ({ company: _, ...site }: SiteDraft) => Object.values(site).every((line) => line.trim() !== "")
+
 /** What an order needs that isn't there yet. */
-export const missingOf = ({ customer_id, billing_address_id, lines }: OrderDraft): string[] => [
+export const missingOf = ({ customer_id, billing_address_id, lines, ...delivery }: OrderDraft): string[] => [
   ...(customer_id === "" ? ["Kunde"] : []),
   ...(customer_id !== "" && billing_address_id === "" ? ["Adresse des Kunden"] : []),
+  ...(delivery.shipping_address_id !== OTHER_ADDRESS || isWhole(delivery.shipping_address) ? [] : ["Lieferadresse"]),
   ...(lines.length === 0 ? ["Gerät oder Artikel"] : []),
   ...(lines.every(hasPrice) ? [] : ["Abgesprochener Preis mit Grund"]),
 ]

@@ -1,18 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { StaffRefusal } from "#admin/lib/use-staff-change"
+import { sendByStaff } from "#admin/lib/use-staff-change"
 import { useTypedLater } from "#admin/lib/use-typed-later"
 import type { Cart } from "#shop/cart/wire/cart"
 import { hasPrice, linesOf, type OrderDraft } from "./order-draft"
 
 const PATH = "/admin/new-order/preview"
-
-async function ask(body: string): Promise<Cart> {
-  const headers = { "Content-Type": "application/json" }
-  const answer = await fetch(PATH, { method: "POST", credentials: "include", headers, body })
-  const content = await answer.json().catch(() => ({}))
-  if (answer.ok) return content
-  throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${PATH}: ${answer.status}`)
-}
 
 /** What the order would cost as it is typed. `isCurrent`: nothing was typed since. */
 export function usePreview(draft: Pick<OrderDraft, "customer_id" | "hold" | "lines">) {
@@ -22,10 +14,12 @@ export function usePreview(draft: Pick<OrderDraft, "customer_id" | "hold" | "lin
   const body = useTypedLater(typed)
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: [PATH, body],
-    queryFn: () => ask(body),
+    queryFn: () => sendByStaff<Cart>({ method: "POST", path: PATH, body: JSON.parse(body) }),
     enabled: body !== "",
     placeholderData: keepPreviousData,
     retry: false,
+    // Who logged in again in another tab comes back to it.
+    refetchOnWindowFocus: ({ state }) => state.status === "error" && "always",
   })
   const isCurrent = data !== undefined && error === null && !isPlaceholderData && body === typed
   return { preview: isComplete && error === null ? data : undefined, error, isCurrent }

@@ -8,7 +8,7 @@ import type { StaffOrderBody } from "../../wire/staff-order"
 
 type Ordering = Pick<
   StaffOrderBody,
-  "customer_id" | "referencenum" | "confirmed_total" | "billing_address_id" | "shipping_address_id"
+  "customer_id" | "referencenum" | "confirmed_total" | "billing_address_id" | "shipping_address_id" | "shipping_address"
 >
 
 const FIELDS = ["company", "first_name", "last_name", "address", "postalcode", "city", "email", "phone"] as const
@@ -20,7 +20,8 @@ type Printed = Record<(typeof FIELDS)[number], string>
  */
 export async function staffForm(scope: MedusaContainer, body: Ordering): Promise<CheckoutBody> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { customer_id: customerId, billing_address_id, shipping_address_id } = body
+  const { customer_id: customerId, billing_address_id, shipping_address_id, shipping_address: site } = body
+  if (site && shipping_address_id !== null) throw invalidField("shipping_address_id", "input.invalid")
   await assertOpenAccount(db, customerId)
   const [{ company_name, ...profile }, addresses] = await Promise.all([
     profileOf(scope, { customerId, impersonationId: null }),
@@ -28,7 +29,7 @@ export async function staffForm(scope: MedusaContainer, body: Ordering): Promise
   ])
   const own: Printed = { ...profile, company: company_name }
   const printed = (id: string | null): Printed => ({ ...own, ...addressFields(addresses.find((one) => one.id === id)) })
-  const shipping = printed(shipping_address_id)
+  const shipping: Printed = { ...printed(shipping_address_id), ...site }
   const form = {
     ...{
       referencenum: body.referencenum,

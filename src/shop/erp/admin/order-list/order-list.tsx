@@ -18,9 +18,14 @@ export const OrderList = () => (
     path="/admin/order-list"
     hasTable
     actions={
-      <Button size="small" variant="secondary" asChild>
-        <Link to="/quotes">Offerten</Link>
-      </Button>
+      <>
+        <Button size="small" variant="secondary" asChild>
+          <Link to="/quotes">Offerten</Link>
+        </Button>
+        <Button size="small" asChild>
+          <Link to="/new-order">Neue Bestellung</Link>
+        </Button>
+      </>
     }
     searchLabel="Nummer, Firma, Person, Produkt, Seriennummer, Referenz, E-Mail, Telefon"
     canScan

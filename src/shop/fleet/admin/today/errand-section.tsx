@@ -69,14 +69,25 @@ const ErrandRow = ({ errand: one, today }: ErrandRowProps) => (
         {one.serial_number}
       </Text>
     </div>
-    <div>
-      <Text size="small">{one.customer}</Text>
+    <div className="min-w-0">
+      <Text size="small" className="break-words">
+        {one.customer}
+      </Text>
       {one.phone && (
         <a href={phoneHref(one.phone)} className="txt-small text-ui-fg-interactive-hover">
           {one.phone}
         </a>
       )}
-      {one.note && <Text size="xsmall">{one.note}</Text>}
+      {one.address && (
+        <Text size="xsmall" className="break-words text-ui-fg-subtle">
+          {one.address}
+        </Text>
+      )}
+      {one.note && (
+        <Text size="xsmall" className="break-words">
+          {one.note}
+        </Text>
+      )}
     </div>
     <div>
       <Text size="small">{periodText(one.starts_on, one.ends_on)}</Text>
