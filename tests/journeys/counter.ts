@@ -23,27 +23,8 @@ export async function rented(customer: SignedInCustomer, handle: string): Promis
   return { ...row, orderId: body.id, shopNumber: body.shop_number }
 }
 
-/** Counts what staff click, signing included. */
-export function clicking(page: Page) {
-  let clicks = 0
-  const counted = async (act: Promise<unknown>) => {
-    clicks += 1
-    await act
-  }
-  return {
-    count: () => clicks,
-    button: (name: string | RegExp, within: Pick<Page, "getByRole"> = page) =>
-      counted(within.getByRole("button", { name }).click()),
-    link: (name: string | RegExp, within: Pick<Page, "getByRole"> = page) =>
-      counted(within.getByRole("link", { name }).first().click()),
-    radio: (name: string | RegExp) => counted(page.getByRole("radio", { name }).click()),
-    tick: (name: string | RegExp) => counted(page.getByRole("checkbox", { name }).click()),
-    toggle: (name: string | RegExp) => counted(page.getByRole("switch", { name }).click()),
-    sign: () => counted(sign(page)),
-  }
-}
-
-async function sign(page: Page) {
+/** As somebody signs, with mouse or finger. */
+export async function sign(page: Page) {
   const pad = page.getByTestId("signature-pad")
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()

@@ -5,8 +5,10 @@ import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, useBrowser, visitor } from "./browser"
+import { rented as rentedTomorrow, sign } from "./counter"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { clicksInManual, tapsOn } from "./taps"
 
 const PHOTO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -34,18 +36,6 @@ async function photograph(page: Page, group: RegExp) {
     .last()
     .setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: PHOTO })
   await expect(field.getByRole("img", { name: /^Foto/ })).toHaveCount(1)
-}
-
-async function sign(page: Page) {
-  const pad = page.getByTestId("signature-pad")
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error("No field to sign in")
-  await page.mouse.move(box.x + 30, box.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 120, box.y + 80, { steps: 4 })
-  await page.mouse.up()
-  await expect(page.getByRole("img", { name: "Unterschrift, gezeichnet" })).toBeVisible()
 }
 
 describe("the counter on a phone", () => {
@@ -110,6 +100,24 @@ describe("the counter on a phone", () => {
       const { invoices } = await erp.state()
       return invoices.filter(({ title: name }) => name?.startsWith(`Webshop ${rental.shopNumber}-`)).length === 2
     })
+  })
+
+  it("hands a unit over with as many clicks as the manual says", async () => {
+    const { serial } = await rentedTomorrow(await signedInCustomer(), "blk-3d")
+    const page = await staffMember(PHONE)
+    const taps = await tapsOn(page)
+    await page.goto("/app/today")
+    const errand = page.getByTestId("errands-pickup").getByRole("listitem").filter({ hasText: serial })
+    await errand.getByRole("link", { name: "Übergeben", exact: true }).click()
+    await page.getByLabel("Seriennummer").fill(serial)
+    await next(page)
+    await page.getByRole("button", { name: "Alles in Ordnung" }).click()
+    await next(page)
+    await next(page)
+    await sign(page)
+    await page.getByRole("button", { name: "Übergeben" }).click()
+    await expect(page.getByText("Das Gerät ist übergeben.")).toBeVisible()
+    expect(taps()).toBe(clicksInManual("ein Gerät übergeben, mit Unterschrift"))
   })
 
   it("takes a hand-over back that was recorded by mistake", async () => {

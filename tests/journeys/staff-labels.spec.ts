@@ -7,6 +7,7 @@ import { barriersOf, expectNoSeriousBarriers } from "./barriers"
 import { useBrowser } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { clicksInManual, tapsOn } from "./taps"
 
 const DESK = { width: 1280, height: 900 }
 const PHONE_IN_HAND = { width: 390, height: 844 }
@@ -33,11 +34,14 @@ describe.each([DESK, PHONE_IN_HAND])("labels and pick list, at %o", (viewport) =
   it("are printed from 'Heute': the list with one click, a parcel's label with one", async () => {
     const page = await staffMember(viewport)
     await page.goto("/app/today")
+    const taps = await tapsOn(page)
     const list = page.getByRole("link", { name: "Rüstliste", exact: true })
     expect(await saved(page, () => list.click())).toBe("Rüstliste_2026-11-24.pdf")
+    expect(taps()).toBe(clicksInManual("Rüstliste von heute"))
     for (const box of ["errands-dispatch", "to-send"]) {
       const label = page.getByTestId(box).getByRole("link", { name: `Paketetikette für ${number}` })
       expect(await saved(page, () => label.click())).toBe(`Paketetikette ${number}.pdf`)
+      expect(taps()).toBe(clicksInManual("Etikette eines Pakets"))
     }
     await expectNoSeriousBarriers(page, "main")
     expect(await barriersOf(page, "today", "document.querySelector('main')")).toEqual([])
@@ -51,14 +55,17 @@ describe.each([DESK, PHONE_IN_HAND])("labels and pick list, at %o", (viewport) =
     )
     const page = await staffMember(viewport)
     await page.goto(`/app/products/${id}`)
+    const taps = await tapsOn(page)
     const one = page.getByRole("link", { name: `Etikette von ${serial}` })
     expect(await saved(page, () => one.click())).toBe(`Etiketten ${serial}.pdf`)
+    expect(taps()).toBe(clicksInManual("Etikette eines Geräts"))
     await page.getByRole("button", { name: "Etiketten", exact: true }).click()
     const drawer = page.getByRole("dialog")
     await expect(drawer.getByRole("checkbox", { checked: true }).first()).toBeVisible()
     await expectNoSeriousBarriers(page, "[role=dialog]")
     const print = drawer.getByRole("button", { name: "PDF öffnen" })
     expect(await saved(page, () => print.click())).toBe("Etiketten RTC 360.pdf")
+    expect(taps()).toBe(clicksInManual("Etiketten aller Geräte eines Produkts"))
     await page.getByRole("button", { name: "Etiketten", exact: true }).click()
     for (const box of (await drawer.getByRole("checkbox").all()).slice(1)) await box.click()
     expect(await saved(page, () => print.click())).toBe(`Etiketten ${serial}.pdf`)

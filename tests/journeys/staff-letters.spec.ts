@@ -6,6 +6,7 @@ import { barriersOf, expectNoSeriousBarriers } from "./barriers"
 import { useBrowser } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { clicksInManual, tapsOn } from "./taps"
 
 const DESK = { width: 1280, height: 900 }
 const PHONE_IN_HAND = { width: 390, height: 844 }
@@ -39,6 +40,7 @@ describe.each([
 
     await page.goto(`/app/orders/${order.id}`)
     const mails = page.getByTestId("order-mails")
+    const taps = await tapsOn(page)
     await mails.getByRole("button", { name: "Mail schreiben" }).click()
     await expect(drawer).toContainText(`An ${customer.email}.`)
     await drawer.getByRole("combobox", { name: "Vorlage" }).click()
@@ -53,6 +55,8 @@ describe.each([
     await drawer.getByRole("button", { name: "Senden" }).focus()
     await page.keyboard.press("Enter")
     await expect(drawer).toBeHidden()
+    // One in vain, the last by keyboard.
+    expect(taps()).toBe(clicksInManual("einem Kunden mit einer Vorlage schreiben"))
     expect((await mailTo(customer.email, /^Zufahrt für/)).text).toContain("Wo dürfen wir parkieren?")
     await mails.getByText(/^Zufahrt für/).click()
     await expect(mails).toContainText("Wo dürfen wir parkieren?")

@@ -6,6 +6,7 @@ import { expectNoSeriousBarriers } from "./barriers"
 import { DESKTOP, PHONE, useBrowser } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { clicksInManual, tapsOn } from "./taps"
 
 describe("another model for a customer on the phone", () => {
   useBrowser()
@@ -14,12 +15,13 @@ describe("another model for a customer on the phone", () => {
     ["1280 px", { ...DESKTOP, width: 1280 }, ["2027-03-09", "2027-03-11"], ["Di 9.3.", "Do 11.3."]],
     ["390 px", PHONE, ["2027-03-16", "2027-03-18"], ["Di 16.3.", "Do 18.3."]],
   ] as [string, typeof DESKTOP, [string, string], [string, string]][])(
-    "takes the place of his rental with four clicks, at %s",
+    "takes the place of his rental with as many clicks as the manual says, at %s",
     async (_case, viewport, period, [first, last]) => {
       const customer = await signedInCustomer({ company: "Umstieg AG" })
       const { body } = await checkOut(await cartWithRental("rtc-360", period), customer)
       const page = await staffMember(viewport)
       await page.goto(`/app/orders/${body.id}`)
+      const taps = await tapsOn(page)
       await page.getByTestId("rental-lines").getByRole("link", { name: "Anderes Modell" }).click()
       await expect(page.getByTestId("replaced-rental")).toContainText(`Statt RTC 360`)
       await expect(page.getByTestId("replaced-rental")).toContainText(body.shop_number)
@@ -32,6 +34,7 @@ describe("another model for a customer on the phone", () => {
       await page.getByRole("button", { name: /^Bestellen, CHF/ }).click()
       await page.waitForURL(/\/app\/orders\/order_/)
       await expect(page.getByTestId("rental-lines")).toContainText("BLK 3D")
+      expect(taps()).toBe(clicksInManual("ein anderes Modell statt des bestellten"))
       await mailTo(customer.email, /W-\d+/)
 
       await page.goto(`/app/orders/${body.id}`)

@@ -6,6 +6,7 @@ import { barriersOf, expectNoSeriousBarriers } from "./barriers"
 import { useBrowser } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { clicksInManual, tapsOn } from "./taps"
 
 const DESK = { width: 1280, height: 900 }
 const PHONE_IN_HAND = { width: 390, height: 844 }
@@ -17,6 +18,7 @@ describe.each([DESK, PHONE_IN_HAND])("the owner at a glance, at %o", (viewport) 
     const { id } = await demoProduct("rtc-360")
     const page = await staffMember(viewport)
     await page.goto(`/app/products/${id}`)
+    const taps = await tapsOn(page)
     await page.getByRole("button", { name: "Wert und Service von RTC-001" }).click()
     const drawer = page.getByRole("dialog")
     await drawer.getByLabel("Gekauft am").fill("2030-01-01")
@@ -29,6 +31,7 @@ describe.each([DESK, PHONE_IN_HAND])("the owner at a glance, at %o", (viewport) 
     await expectNoSeriousBarriers(page, "[role=dialog]")
     await drawer.getByRole("button", { name: "Speichern" }).click()
     await expect(drawer).toBeHidden()
+    expect(taps()).toBe(clicksInManual("Wert und Service eines Geräts eintragen") + 1) // one in vain
 
     await page.goto("/app/today")
     await expect(page.getByTestId("due-services")).toContainText("RTC-001")
@@ -62,6 +65,7 @@ describe.each([DESK, PHONE_IN_HAND])("the owner at a glance, at %o", (viewport) 
     const { id } = await demoProduct("usb-c-kabel", "accessory")
     await page.goto(`/app/products/${id}`)
     const stock = page.getByTestId("stock")
+    const taps = await tapsOn(page)
     await stock.getByRole("button", { name: /^Bestand von/ }).click()
     const drawer = page.getByRole("dialog")
     await drawer.getByLabel("Stück an Lager").fill("41")
@@ -71,6 +75,7 @@ describe.each([DESK, PHONE_IN_HAND])("the owner at a glance, at %o", (viewport) 
     await expectNoSeriousBarriers(page, "[role=dialog]")
     await drawer.getByRole("button", { name: "Speichern" }).click()
     await expect(stock).toContainText("41 an Lager")
+    expect(taps()).toBe(clicksInManual("den Bestand eines Artikels ändern") + 1) // one in vain
     await expectNoSeriousBarriers(page, "[data-testid=stock]")
     if (viewport === DESK) {
       const links = page.locator("nav a").filter({ visible: true })

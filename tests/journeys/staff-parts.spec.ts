@@ -4,9 +4,10 @@ import { allAtHome, startHandovers } from "../http/handover-support"
 import { allPartsThere, outWithSet } from "../http/parts-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { useBrowser, visitor } from "./browser"
-import { clicking, rented, SIZES } from "./counter"
+import { rented, SIZES, sign } from "./counter"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
+import { clicksInManual, tapsOn } from "./taps"
 
 beforeAll(startHandovers)
 beforeEach(async () => {
@@ -23,43 +24,42 @@ describe("a set at the counter", () => {
       const customer = await signedInCustomer()
       const rental = await rented(customer, "blk-360-g2")
       const page = await staffMember(viewport)
-      const giving = clicking(page)
+      const taps = await tapsOn(page)
       await page.goto("/app/today")
-      await giving.link("Übergeben", page.getByTestId("errands-pickup"))
+      await page.getByTestId("errands-pickup").getByRole("link", { name: "Übergeben" }).first().click()
       await page.getByLabel("Seriennummer").fill(rental.serial)
-      await giving.button("Weiter")
+      await page.getByRole("button", { name: "Weiter" }).click()
       await expect(page.getByRole("heading", { name: "Zubehör" })).toBeVisible()
       await expect(page.getByText("Akku: 2 von 2")).toBeVisible()
-      await giving.tick("STATIV-02")
+      await page.getByRole("checkbox", { name: "STATIV-02" }).click()
       await expectNoSeriousBarriers(page, "[data-testid=handover]")
-      await giving.button("Alles in Ordnung")
-      await giving.button("Weiter")
-      await giving.button("Weiter")
-      await giving.sign()
-      await giving.button("Übergeben")
+      await page.getByRole("button", { name: "Alles in Ordnung" }).click()
+      await page.getByRole("button", { name: "Weiter" }).click()
+      await page.getByRole("button", { name: "Weiter" }).click()
+      await sign(page)
+      await page.getByRole("button", { name: "Übergeben" }).click()
       await expect(page.getByText("Das Gerät ist übergeben.")).toBeVisible()
-      expect(giving.count()).toBe(8)
+      expect(taps()).toBe(clicksInManual("ein Set übergeben, mit einem Stativ der geteilten"))
 
       await sql(
         "update rental_reservation set start_day = '2026-11-23', window_start = '2026-11-23' where id = $1",
         rental.id,
       )
       await page.goto(`/app/orders/${rental.orderId}`)
-      const returning = clicking(page)
-      await returning.link("Zurücknehmen", page.getByTestId("rental-lines"))
+      await page.getByTestId("rental-lines").getByRole("link", { name: "Zurücknehmen" }).first().click()
       await expect(page.getByText("Vorzeitig: Das Gerät ist wieder frei")).toBeVisible()
-      await returning.button("Weiter")
+      await page.getByRole("button", { name: "Weiter" }).click()
       await expect(page.getByText("Carbon-Stativ STATIV-02: 1 von 1")).toBeVisible()
-      await returning.button("Akku: eins weniger")
+      await page.getByRole("button", { name: "Akku: eins weniger" }).click()
       await expect(page.getByText("Fehlt: 1 Stück, CHF 95.00 exkl. MwSt.")).toBeVisible()
       await expectNoSeriousBarriers(page, "[data-testid=handover]")
-      await returning.button("Alles in Ordnung")
-      await returning.button("Weiter")
-      await returning.button("Weiter")
-      await returning.sign()
-      await returning.button("Zurücknehmen")
+      await page.getByRole("button", { name: "Alles in Ordnung" }).click()
+      await page.getByRole("button", { name: "Weiter" }).click()
+      await page.getByRole("button", { name: "Weiter" }).click()
+      await sign(page)
+      await page.getByRole("button", { name: "Zurücknehmen" }).click()
       await expect(page.getByText("Das Gerät ist zurück.")).toBeVisible()
-      expect(returning.count()).toBe(8)
+      expect(taps()).toBe(clicksInManual("ein Set früher zurücknehmen, ein Akku fehlt"))
 
       await page.goto("/app/today")
       const open = page.getByTestId("open-parts")
@@ -70,12 +70,12 @@ describe("a set at the counter", () => {
       await customers.goto(`/orders/${rental.orderId}`)
       await expect(customers.getByText(/Fehlendes Zubehör, festgestellt am .*1 × Akku\./)).toBeVisible()
 
-      const finding = clicking(page)
-      await finding.button("Akku nachgereicht")
+      taps()
+      await page.getByRole("button", { name: "Akku nachgereicht" }).click()
       await expect(page.getByText("Was dafür verrechnet wurde, wird zurückgenommen")).toBeVisible()
-      await finding.button("Wieder da")
+      await page.getByRole("button", { name: "Wieder da" }).click()
       await expect(open).toBeHidden()
-      expect(finding.count()).toBe(2)
+      expect(taps()).toBe(clicksInManual("ein fehlendes Teil wird nachgereicht"))
       await customers.reload()
       await expect(customers.getByText(/1 × Akku\..*\(erlassen\)/)).toBeVisible()
     },

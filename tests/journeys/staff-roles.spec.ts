@@ -6,9 +6,11 @@ import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { DESKTOP, PHONE, tolerate, useBrowser, visitor } from "./browser"
+import { rented as rentedTomorrow } from "./counter"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
 import { logInAsStaff } from "./steps"
+import { clicksInManual, tapsOn } from "./taps"
 
 const EMAIL = "tom.theke@example.ch"
 const PASSWORD = "Theodolit-und-Lot-9"
@@ -43,6 +45,7 @@ describe("the team", () => {
     const rental = await rented()
     const owner = await staffMember()
     await owner.goto("/app/settings/team")
+    const taps = await tapsOn(owner)
     await owner.getByRole("button", { name: "Einladen", exact: true }).click()
     const drawer = owner.getByRole("dialog")
     await expect(drawer.getByRole("status")).toContainText("Theke: Heute, Übergabe")
@@ -50,6 +53,7 @@ describe("the team", () => {
     await drawer.getByLabel("E-Mail").fill(EMAIL)
     await drawer.getByRole("button", { name: "Einladen" }).click()
     await expect(owner.getByTestId("team-invitations")).toContainText(EMAIL)
+    expect(taps()).toBe(clicksInManual("jemanden ins Team einladen"))
     await expectNoSeriousBarriers(owner, "main")
 
     const page = await visitor(DESKTOP)
@@ -93,6 +97,7 @@ describe("the team", () => {
     await owner.getByRole("option", { name: "Büro" }).click()
     await owner.getByRole("dialog").getByRole("button", { name: "Speichern" }).click()
     await expect(owner.getByTestId("team-members")).toContainText("Büro")
+    expect(taps()).toBe(clicksInManual("eine Rolle ändern"))
     await page.goto(`/app/products/${rental.productId}`)
     await expect(page.getByTestId("in-shop").getByRole("button", { name: "Preis bearbeiten" }).first()).toBeVisible()
 
@@ -123,6 +128,27 @@ describe("the team", () => {
       "update session_staff_role set role = 'owner' where user_id = any($1)",
       others.map(({ user_id }) => user_id),
     )
+  })
+
+  it("takes several late units back at the counter, where the office alone is offered to waive it", async () => {
+    const customer = await signedInCustomer()
+    const those = [await rentedTomorrow(customer, "blk-3d"), await rentedTomorrow(customer, "blk-3d")]
+    await sql(
+      `update rental_reservation set status = 'handed_over', start_day = '2026-11-16', end_day = '2026-11-20',
+              window_start = '2026-11-16', window_end = '2026-11-24' where id = any($1)`,
+      those.map(({ id }) => id),
+    )
+    for (const [role, offers] of [
+      ["counter", 0],
+      ["office", 1],
+    ] as const) {
+      const { token } = await staffAs(role)
+      const page = await visitor(PHONE)
+      await page.request.post("/auth/session", { headers: { authorization: `Bearer ${token}` } })
+      await page.goto(`/app/desk/${those[0].id}/together`)
+      await expect(page.getByText(/^4 Tage zu spät/)).toHaveCount(2)
+      await expect(page.getByRole("switch", { name: "Verspätung erlassen" })).toHaveCount(offers)
+    }
   })
 
   it("orders at the counter at the customer's price, on a phone", async () => {

@@ -8,6 +8,7 @@ import { DESKTOP, PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
 import { logInAsStaff } from "./steps"
+import { clicksInManual, tapsOn } from "./taps"
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 /** As if half a minute had gone by since the last code. */
@@ -16,6 +17,7 @@ const laterOn = () => sql("update session_staff_factor set last_step = 0")
 /** Sets a second factor up on the profile. @returns its secret and recovery codes, as they were read on the screen */
 async function setUp(page: Page) {
   const section = page.getByTestId("second-factor")
+  const taps = await tapsOn(page)
   await section.getByRole("button", { name: "Einrichten" }).click()
   const drawer = page.getByRole("dialog")
   await expect(drawer.getByRole("img", { name: "QR-Code für die App" })).toBeVisible()
@@ -32,6 +34,7 @@ async function setUp(page: Page) {
   await expectNoSeriousBarriers(page, "[data-testid=second-factor]")
   await section.getByRole("button", { name: "Ich habe sie notiert" }).click()
   await expect(section).toContainText("Noch 10 Ersatzcodes")
+  expect(taps()).toBe(clicksInManual("den zweiten Faktor einrichten") + 1) // one in vain
   await laterOn()
   return { secret, codes }
 }
