@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../components/error-boundary"
 import { Redirect } from "../components/redirect"
 import { WaitingPage } from "../components/states/waiting-page"
 import { whenLoginIsLost } from "../lib/http/http"
-import { useIsHydrated } from "../lib/page/hydrated"
+import { useOnceHydrated } from "../lib/page/hydrated"
 import "../lib/i18n"
 import { forgetPrivateQueries } from "../lib/http/query-client"
 import { useScrollOnNavigation } from "../lib/page/scroll"
@@ -18,7 +18,7 @@ import { type PageRoute, routes } from "./routes"
 import { usePrefetch } from "./use-prefetch"
 
 /** A page that shows its content in the browser only; the server and the first render show its shell. */
-const InBrowser = ({ children }: { children: ReactNode }) => (useIsHydrated() ? children : <WaitingPage />)
+const InBrowser = ({ children }: { children: ReactNode }) => (useOnceHydrated(false, true) ? children : <WaitingPage />)
 
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()

@@ -24,13 +24,16 @@ async function firstPaint(): Promise<void> {
   await Promise.race([firstPictures().then(nextPaint), longestWait])
 }
 
-/** The server names the files that bring this page to life, the last of which begins; none waits for another. */
-function loadScripts(): void {
+/**
+ * The server names the files that bring this page to life, the last of which begins. All are fetched at once and run one by
+ * one, each after what it needs: run together they would be one long task, during which the page answers nothing.
+ */
+async function loadScripts(): Promise<void> {
   const files = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? []
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   }
-  document.head.append(Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) }))
+  for (const href of files) await import(/* @vite-ignore */ href)
 }
 
 /** The rendered page is complete without scripts: it is shown first, then they are fetched. */

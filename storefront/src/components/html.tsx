@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, use, useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { useIsHydrated } from "../lib/page/hydrated"
+import { useIsServerDrawn } from "../lib/page/hydrated"
 import { localTarget } from "../lib/paths"
 
 let sanitiser: Promise<(html: string) => string> | undefined
@@ -15,8 +15,8 @@ export const loadSanitiser = () => {
  * and nothing but the text.
  */
 function useSafeHtml(html: string): string {
-  const isHydrated = useIsHydrated()
-  const [rendered] = useState(isHydrated ? null : html)
+  const isServerDrawn = useIsServerDrawn()
+  const [rendered] = useState(isServerDrawn ? html : null)
   return html === rendered || html === "" ? html : use(loadSanitiser())(html)
 }
 

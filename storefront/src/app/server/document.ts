@@ -40,6 +40,16 @@ function withImports(module: string, seen = new Map<string, ManifestEntry>()): M
   return seen
 }
 
+/** The files of the modules and all they import statically, each after those that it needs. */
+function runInOrder(modules: readonly string[], reached = new Set<string>()): string[] {
+  return modules.flatMap((module) => {
+    if (reached.has(module)) return []
+    reached.add(module)
+    const { file, imports = [] } = entryOf(module)
+    return [...runInOrder(imports, reached), file]
+  })
+}
+
 const styleOf = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), "utf8")
 
 /**
@@ -49,9 +59,8 @@ const styleOf = (file: string) => readFileSync(new URL(`../client/${file}`, impo
 function assetTags(pageModule: string): { looks: string; script: string } {
   const entry = entryOf(ENTRY)
   const later = new Map([...withImports(pageModule), ...withImports(HYDRATION)])
-  later.delete(HYDRATION)
   const styles = new Set([entry, ...later.values()].flatMap(({ css = [] }) => css))
-  const modules = [...later.values(), entryOf(HYDRATION)].map(({ file }) => `/${file}`)
+  const modules = runInOrder([pageModule, HYDRATION]).map((file) => `/${file}`)
   const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
   return {
     looks: `${font}<style>${[...styles].map(styleOf).join("")}</style>`,

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom"
 import { calendarDay } from "#kernel/calendar-day"
-import { useIsHydrated } from "../../lib/page/hydrated"
+import { useOnceHydrated } from "../../lib/page/hydrated"
 import { useShop } from "../../lib/shop"
 import { useDeliveryTypes } from "./api/delivery-types"
 import { useKnownPurposes } from "./api/purposes"
@@ -16,11 +16,11 @@ export function useSearchDays(): SearchDays {
 
 /** The search that the address holds. */
 export function useRentalSearch(): RentalSearch {
-  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const days = useSearchDays()
   const { data: types = [] } = useDeliveryTypes()
   const { data: purposes } = useKnownPurposes()
-  const known = isHydrated ? params : new URLSearchParams([...params].filter(([name]) => name === RENDERED))
-  return readRentalSearch(known, { types, purposes }, days)
+  const rendered = new URLSearchParams([...params].filter(([name]) => name === RENDERED))
+  const known = useOnceHydrated(String(rendered), String(params))
+  return readRentalSearch(new URLSearchParams(known), { types, purposes }, days)
 }

@@ -17,7 +17,7 @@ import { definePage } from "../../lib/page/page-module"
 import "../../features/rental/search-texts"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
 import { useFailureToast } from "../../lib/failure-toast"
-import { useIsHydrated } from "../../lib/page/hydrated"
+import { useOnceHydrated } from "../../lib/page/hydrated"
 import { paths } from "../../lib/paths"
 import { RentalDevices } from "./rental-devices"
 
@@ -30,7 +30,7 @@ export const page = definePage({
 const RentalListPage = () => {
   const { t } = useTranslation("rental")
   const [params, setParams] = useSearchParams()
-  const [named, showCompared] = useOptimistic(namedIn(useIsHydrated() ? params.get(DEVICES) : null))
+  const [named, showCompared] = useOptimistic(namedIn(useOnceHydrated(null, params.get(DEVICES))))
   const slugs = knownOf(named, useRentalList(null, named.length > 0).data)
   const search = useRentalSearch()
   const { purposeId, period, delivery } = search

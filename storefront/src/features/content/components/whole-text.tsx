@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, use, useState } from "react"
+import { type ReactNode, Suspense, use } from "react"
 import { loadSanitiser } from "@/components/html"
 import { Spinner } from "@/components/spinner"
 import { useArrival } from "@/components/use-arrival"
-import { useIsHydrated } from "@/lib/page/hydrated"
+import { useIsServerDrawn } from "@/lib/page/hydrated"
 
 /** Many texts that appear at once, so that nothing moves and the place that the address names is found. */
 export const WholeText = ({ children }: { children: ReactNode }) => (
@@ -13,9 +13,8 @@ export const WholeText = ({ children }: { children: ReactNode }) => (
 
 /** What came with the rendered page needs no waiting; what arrives later waits for the sanitiser of its texts. */
 const Ready = ({ children }: { children: ReactNode }) => {
-  const isHydrated = useIsHydrated()
-  const [isRendered] = useState(!isHydrated)
-  if (!isRendered) use(loadSanitiser())
+  const isServerDrawn = useIsServerDrawn()
+  if (!isServerDrawn) use(loadSanitiser())
   useArrival()
   return children
 }
