@@ -125,6 +125,16 @@ describe("the rental calendar", () => {
     await expect(page.locator(".period")).toContainText("Die Rückgabe ist frühestens am Mo 22.3.2027 möglich.")
   })
 
+  it("lets nothing pass over for who wants less motion", async () => {
+    const page = await visitor(PHONE)
+    await page.addInitScript(`window.passages = 0; document.addEventListener("transitionrun", () => window.passages++)`)
+    await openRentalPage(page, "rtc-360")
+    await page.locator("label", { hasText: "Express-Post" }).click()
+    await expect(page.getByRole("radio", { name: /Express-Post/ })).toBeChecked()
+    await expect(dayCell(page, "2026-11-30")).toHaveAccessibleName(/frei|belegt/)
+    expect(await page.evaluate<number>("window.passages")).toBe(0)
+  })
+
   it("says that the free days could not be loaded, and asks again", async () => {
     tolerate(/ status of 503 /)
     const page = await visitor(PHONE)
