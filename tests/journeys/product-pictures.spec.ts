@@ -8,6 +8,9 @@ import { expect } from "./expect"
 const ZOOM = "Bild 1 von 6 vergrössern"
 const TURN = "RTC 360 drehen"
 
+/** Asked for once the page is painted with its first picture. */
+const PAGE_SCRIPTS = /\/assets\/(?!entry-client)[^/]+\.js$/
+
 const shownFiles = (page: Page) =>
   page.evaluate<string[]>(
     `[...document.images].flatMap(({ currentSrc }) => (currentSrc ? new URL(currentSrc).pathname : []))`,
@@ -51,6 +54,28 @@ describe("the pictures of a product", () => {
     expect((await first.getAttribute("alt")) ?? "").toBe(
       "Darstellung: 3D-Laserscanner RTC 360 auf Stativ, Schrägansicht",
     )
+  })
+
+  it("leave the line to the first one until the page is alive, and are all there without scripts", async () => {
+    const page = await visitor(PHONE)
+    const asked = askedBy(page)
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(PAGE_SCRIPTS, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto("/mieten/rtc-360/", { waitUntil: "domcontentloaded" })
+    await until("the scripts are asked for", () => asked.some((url) => PAGE_SCRIPTS.test(url)))
+    const pictures = () => new Set(asked.filter((url) => url.includes("/media/")).map((url) => new URL(url).pathname))
+    expect([...pictures()]).toEqual(["/media/renders/dome-scanner-turn24-400x300.avif"])
+    release()
+    await until("the others follow", () => pictures().size > 5)
+    const html = await (await fetch(page.url())).text()
+    const [following, small] = [5, 7]
+    expect(html.match(/<noscript><picture>.*?<\/noscript>/gs)).toHaveLength(following + small)
   })
 
   it("are small in lists", async () => {

@@ -23,8 +23,6 @@ export const page = definePage({
   queries: () => [eventsQuery, contentQuery(EVENT_INFORMATION)],
 })
 
-const ABOVE_FOLD = 3
-
 /** The text that introduces the events; its heading is in the section's place for it. */
 const Introduction = () => {
   const { title, body } = splitHeading(useContent(EVENT_INFORMATION))
@@ -41,8 +39,8 @@ const Coming = ({ cards }: { cards: Card[] }) => {
   if (cards.length === 0) return <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />
   return (
     <ul className="cards">
-      {cards.map((card, index) => (
-        <EventCard key={card.id} card={card} isAboveFold={index < ABOVE_FOLD} />
+      {cards.map((card) => (
+        <EventCard key={card.id} card={card} />
       ))}
     </ul>
   )

@@ -10,17 +10,15 @@ import "../texts"
 
 interface EventCardProps {
   card: Card
-  /** A picture seen at once isn't put off until later. */
-  isAboveFold: boolean
 }
 
 /** One coming event; the whole card is its link. */
-export const EventCard = ({ card, isAboveFold }: EventCardProps) => {
+export const EventCard = ({ card }: EventCardProps) => {
   const { t } = useTranslation("events")
   return (
     <li className="card">
       <div className="im">
-        <Picture source={card.thumbnail} sizes={SIZES_OF_CARD} loading={isAboveFold ? "eager" : "lazy"} />
+        <Picture source={card.thumbnail} sizes={SIZES_OF_CARD} />
       </div>
       <h3>
         <Link to={paths.event(card.slug)}>{card.name}</Link>

@@ -4,6 +4,7 @@ import { Picture } from "@/components/picture/picture"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import type { GalleryItem } from "../../gallery-items"
 import "../../texts"
+import { FollowingPicture } from "./following-picture"
 import { SIZES_OF_GALLERY, SIZES_OF_THUMB } from "./gallery-sizes"
 import { GalleryTools } from "./gallery-tools"
 import { VideoFacade } from "./video-facade"
@@ -49,8 +50,10 @@ export const Carousel = ({ items, name }: CarouselProps) => {
             <li key={nameOf(item)} inert={index !== current}>
               {item.kind === "video" ? (
                 <VideoFacade videoId={item.videoId} number={item.number} poster={item.url} productName={name} />
+              ) : index === 0 ? (
+                <Picture source={item.url} sizes={SIZES_OF_GALLERY} alt={item.alt} {...AT_ONCE} />
               ) : (
-                <Picture source={item.url} sizes={SIZES_OF_GALLERY} alt={item.alt} {...(index === 0 && AT_ONCE)} />
+                <FollowingPicture source={item.url} sizes={SIZES_OF_GALLERY} alt={item.alt} />
               )}
             </li>
           ))}
@@ -69,7 +72,7 @@ export const Carousel = ({ items, name }: CarouselProps) => {
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <Picture source={item.url} sizes={SIZES_OF_THUMB} />
+              <FollowingPicture source={item.url} sizes={SIZES_OF_THUMB} />
             </button>
           ))}
         </div>

@@ -36,7 +36,7 @@ export const Recommendation = ({ purposeId, chosen, delivery }: RecommendationPr
   return (
     <section className="reco" aria-live="polite" aria-busy={isPlaceholderData} aria-labelledby={id}>
       <div className="im">
-        <Picture source={offer.get_thumbnail} sizes="120px" />
+        <Picture source={offer.get_thumbnail} sizes="120px" fetchPriority="low" />
       </div>
       <div>
         <small className="muted" id={id}>
