@@ -51,6 +51,7 @@ function extensionPlaces() {
 export const schemaPlaces = (root = ROOT) => [
   ...SOURCES,
   "src/platform/audit",
+  "src/platform/idempotency",
   "src/platform/outbox",
   "src/platform/passwords",
   ...foldersOfAreas(["data"], root),

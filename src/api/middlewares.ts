@@ -1,11 +1,14 @@
-import { defineMiddlewares } from "@medusajs/framework/http"
+import { defineMiddlewares, type MiddlewareVerb } from "@medusajs/framework/http"
 import { answerHeaders } from "./http/answers/answer-headers"
 import { errorHandler } from "./http/answers/error-handler"
+import { oncePerKey } from "./http/idempotency/once-per-key"
 import { noAnonymousSession } from "./http/identity/no-anonymous-session"
 import { refuseUnstorable } from "./http/limits/refuse-unstorable"
 import { roomToHash } from "./http/limits/room-to-hash"
 import { staffAccessRoutes } from "./http/staff-access"
 import { stockAdminRoutes } from "./http/stock-admin"
+
+const WRITES: MiddlewareVerb[] = ["POST", "PUT", "PATCH", "DELETE"]
 
 export default defineMiddlewares({
   errorHandler,
@@ -15,8 +18,10 @@ export default defineMiddlewares({
     { matcher: "/auth*", middlewares: [refuseUnstorable] },
     { matcher: "/auth*", methods: ["POST"], middlewares: [roomToHash] },
     ...staffAccessRoutes,
+    { matcher: "/admin*", methods: WRITES, middlewares: [oncePerKey] },
     ...stockAdminRoutes,
     { matcher: "/backend*", middlewares: [answerHeaders] },
+    { matcher: "/backend/api/v1*", methods: WRITES, middlewares: [oncePerKey] },
     // Pages of text are longer than what Medusa takes otherwise.
     { matcher: "/admin/content*", methods: ["POST"], bodyParser: { sizeLimit: "1mb" } },
     // The texts of a product are sent as a whole.

@@ -147,5 +147,6 @@ export function ownModules(env: Env): ModuleEntry[] {
     options: options[name],
   }))
   const ofExtensions = pluginParts().flatMap(({ modules = [] }) => modules)
-  return [{ resolve: "./src/platform/audit" }, { resolve: "./src/platform/outbox" }, ...ofAreas, ...ofExtensions]
+  const ofPlatform = ["audit", "idempotency", "outbox"].map((name) => ({ resolve: `./src/platform/${name}` }))
+  return [...ofPlatform, ...ofAreas, ...ofExtensions]
 }

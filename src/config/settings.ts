@@ -66,6 +66,21 @@ export const settings = {
     foundCompany: { attempts: 10, minutes: 60 },
   },
 
+  /** What is remembered of calls with an `Idempotency-Key`: the numbers bound how much. */
+  idempotency: {
+    /** At least so long the same key gets the same answer. */
+    hours: 24,
+    /** After this a call that neither ended nor committed anything may be taken over. */
+    leaseSeconds: 60,
+    /** Longer answers aren't kept. */
+    longestAnswerBytes: 2 ** 17,
+    /** Of one staff member or service, one customer, one address without a login, and all of those together. */
+    staffKeys: 20_000,
+    customerKeys: 2_000,
+    addressKeys: 200,
+    anonymousKeys: 10_000,
+  },
+
   /** Privacy-friendly embed of videos, loaded only after a click; the pages' content policy names it. */
   videoHost: "https://www.youtube-nocookie.com",
 } as const

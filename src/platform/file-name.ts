@@ -2,6 +2,9 @@ import contentDisposition from "content-disposition"
 
 const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue", ß: "ss", "’": "'" }
 
+/** The header that names the file of an answer. */
+export const DISPOSITION = "content-disposition"
+
 /** The name in letters that every client reads: for those that don't know `filename*`. */
 const asciiName = (name: string) =>
   [...name.normalize("NFC")]

@@ -4,6 +4,7 @@ import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express, { type Express, Router } from "express"
 import { type Env, readEnv } from "#config/env"
 import { extensions } from "#config/extensions/index"
+import { markCommits } from "#platform/idempotency/mark-commits"
 import { startJobs } from "#platform/jobs/start"
 import { captureConsole } from "#platform/log/console"
 import { inLogContext } from "#platform/log/context"
@@ -92,6 +93,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   app.set("trust proxy", env.trustProxy)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   waitPatiently(database, theLogger())
+  markCommits(database)
   const isWorking = env.role !== "server"
   await database.raw(ensureEventTriggers(EVENT_SOURCES))
   await ensureSubscribers(database, extensions())

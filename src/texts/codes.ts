@@ -9,6 +9,7 @@ import type content from "./de/content.json"
 import type erp from "./de/erp.json"
 import type events from "./de/events.json"
 import type general from "./de/general.json"
+import type idempotency from "./de/idempotency.json"
 import type impersonation from "./de/impersonation.json"
 import type input from "./de/input.json"
 import type accountmails from "./de/mails/accountmails.json"
@@ -49,6 +50,7 @@ interface Catalogue {
   files: typeof files
   fleet: typeof fleet
   general: typeof general
+  idempotency: typeof idempotency
   impersonation: typeof impersonation
   input: typeof input
   letters: typeof letters

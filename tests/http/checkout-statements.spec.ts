@@ -1,5 +1,13 @@
 import { beforeAll, expect, it } from "vitest"
-import { api, checkoutForm, demoDeliveryTypes, demoProduct, type SignedInCustomer, signedInCustomer } from "../harness"
+import {
+  api,
+  checkoutForm,
+  demoDeliveryTypes,
+  demoProduct,
+  newCartToken,
+  type SignedInCustomer,
+  signedInCustomer,
+} from "../harness"
 import { transactionsDuring, writeDownStatements } from "../harness/transactions"
 import { add, cartWithRental } from "./cart-support"
 
@@ -10,10 +18,10 @@ beforeAll(async () => {
 })
 
 /** Statements of the transaction that makes an order of the cart. */
-async function ordering(cart: string): Promise<string[]> {
+async function ordering(cart: string, headers = {}): Promise<string[]> {
   const checkOut = async () => {
     const form = checkoutForm(customer.email)
-    expect((await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form })).status).toBe(200)
+    expect((await api("POST", `/checkout/${cart}/`, { token: customer.token, body: form, headers })).status).toBe(200)
   }
   const [statements, ...others] = await transactionsDuring(checkOut, /^insert into "order" /)
   expect(others).toEqual([])
@@ -44,4 +52,13 @@ it("sends no more for another accessory, and two for another rental", async () =
   expect(another.status, JSON.stringify(another.body)).toBe(200)
   const counts = [await ordering(few), await ordering(more), await ordering(most)].map(({ length }) => length)
   expect(counts).toEqual([counts[0], counts[0], counts[0] + 2])
+})
+
+it("sends one more with an Idempotency-Key", async () => {
+  const [plain, keyed] = [newCartToken(), newCartToken()]
+  for (const cart of [plain, keyed]) await add("accessory", (await demoProduct("usb-stick", "accessory")).id, { cart })
+  const without = await ordering(plain)
+  const withKey = await ordering(keyed, { "Idempotency-Key": "einmal-bestellt" })
+  expect(withKey.length).toBe(without.length + 1)
+  expect(withKey.at(-1)).toMatch(/^update idempotency_request set effect_at/)
 })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { besidesTheCall } from "#platform/idempotency/running"
 import { Turns } from "#platform/turns"
 import { rowsOf } from "./database"
 
@@ -60,7 +61,7 @@ const counting = new Turns({ atOnce: 4, waiting: 1_000 })
  * waiting always helps. Exact under concurrency and across processes: attempts on the same subject queue up.
  */
 export function beginAttempt(pool: Knex, rules: LimitRule[]): Promise<Attempt | RefusedAttempt> {
-  return counting.run(rules[0]?.rule ?? "", () => countAndNote(pool, rules))
+  return counting.run(rules[0]?.rule ?? "", () => besidesTheCall(() => countAndNote(pool, rules)))
 }
 
 async function countAndNote(pool: Knex, rules: LimitRule[]): Promise<Attempt | RefusedAttempt> {
