@@ -25,6 +25,16 @@ const trustedProxies = text.transform((value, context): number | string[] => {
   return z.NEVER
 })
 
+/** An origin as browsers send it. */
+const isOrigin = (value: string) => /^https?:\/\/[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
+
+const origins = text
+  .transform((value) => value.split(",").map((origin) => origin.trim()))
+  .refine((all) => all.every(isOrigin), {
+    error: "must be origins such as https://app.example.ch without a slash at the end, comma-separated",
+  })
+  .transform((all) => [...new Set(all)])
+
 const asJson = text.transform((value, context): unknown => {
   try {
     return JSON.parse(value)
@@ -68,6 +78,7 @@ export const environmentTable = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
   SESSION_SECRET: text.min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  CORS_ORIGINS: origins.optional(),
   ADMIN_EMAIL: text.toLowerCase().pipe(z.email("must be an e-mail address")).optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   SMTP_URL: addressOf("smtp:", "smtps:").optional(),

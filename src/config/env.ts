@@ -51,6 +51,8 @@ export interface StartEnv {
   s3: S3Settings | undefined
   sessionSecret: string | undefined
   trustProxy: number | string[] | false
+  /** Whose pages may read the contract besides the shop's own. */
+  corsOrigins: string[]
   adminEmail: string | undefined
   adminPassword: string | undefined
   smtpUrl: string | undefined
@@ -146,6 +148,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     s3: s3Settings(variables),
     sessionSecret: variables.SESSION_SECRET,
     trustProxy: variables.TRUST_PROXY ?? false,
+    corsOrigins: variables.CORS_ORIGINS ?? [],
     adminEmail: variables.ADMIN_EMAIL,
     adminPassword: variables.ADMIN_PASSWORD,
     smtpUrl: variables.SMTP_URL,

@@ -21,6 +21,7 @@ import { pageDataOf } from "./pages/page-data"
 import { type ForeignOrigins, pageHeaders } from "./pages/page-headers"
 import { loadPageBundle, Pages } from "./pages/pages"
 import { mountSiteFiles } from "./pages/site-files"
+import { crossOrigin } from "./requests/cross-origin"
 import { frontDesk } from "./requests/front-desk"
 import { medusaSurface } from "./requests/medusa-surface"
 import { answerNowhere } from "./requests/nowhere"
@@ -119,8 +120,10 @@ export async function shopFront(options: FrontOptions & { container: MedusaConta
   own.use((request, response) => pages.answerUnknown(request, response))
   own.use(failed)
   app.use(own)
+  const isAnsweredAcross = crossOrigin(env.corsOrigins)
   return (request, response) => {
     request.url = originForm(request.url ?? "/")
+    if (isAnsweredAcross(request, response)) return
     if (pages.tryAnswer(request, response) || answerFromMemory(request, response)) return
     if (isReadable(request.url)) app(request, response)
     else answerNowhere(request, response)

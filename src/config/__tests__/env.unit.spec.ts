@@ -52,6 +52,12 @@ describe("the environment of the start", () => {
     expect(readStartEnv({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toEqual(["loopback", "10.0.0.0/8"])
   })
 
+  it("lets pages of no other origin read the contract unless they are named", () => {
+    expect(readStartEnv({}).corsOrigins).toEqual([])
+    const named = { CORS_ORIGINS: "https://app.example.ch, http://localhost:3000,https://app.example.ch" }
+    expect(readStartEnv(named).corsOrigins).toEqual(["https://app.example.ch", "http://localhost:3000"])
+  })
+
   it("is one process that stops at once unless roles and a notice are given", () => {
     expect(readStartEnv({})).toMatchObject({ role: "all", drainMs: 0 })
     const shared = { DATABASE_URL: "postgres://db/shop", REDIS_URL: "redis://redis", SESSION_SECRET: "s".repeat(32) }
@@ -77,6 +83,13 @@ describe("the environment of the start", () => {
     ["REDIS_URL", { REDIS_URL: "localhost:6379" }],
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "*" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "app.example.ch" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "https://app.example.ch/" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "https://app.example.ch,https://other.example.ch/shop" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "https://*.example.ch" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "null" }],
+    ["CORS_ORIGINS", { CORS_ORIGINS: "ftp://files.example.ch" }],
     ["ADMIN_EMAIL", { ADMIN_EMAIL: "admin" }],
     ["SMTP_URL", { SMTP_URL: "mail.example.ch" }],
     ["ERP_MODE", { ERP_MODE: "on" }],
