@@ -17,7 +17,7 @@ const FOR_DEVELOPERS: Places = {
 
 /** Ours, in this order, then who works here; what the shop stands on is for who sets it up. */
 function settingsMenu(): Places {
-  const own = ["shop", "rental", "services", "letters", "webhooks", "team", "audit"]
+  const own = ["shop", "rental", "services", "letters", "webhooks", "machines", "team", "audit"]
   const unused = [
     ...["store", "regions", "tax-regions", "return-reasons", "refund-reasons", "sales-channels", "product-types"],
     ...["product-tags", "locations", "publishable-api-keys", "workflows", "users", "search"],

@@ -12,6 +12,7 @@ import type general from "./de/general.json"
 import type idempotency from "./de/idempotency.json"
 import type impersonation from "./de/impersonation.json"
 import type input from "./de/input.json"
+import type machine from "./de/machine.json"
 import type accountmails from "./de/mails/accountmails.json"
 import type approvalmails from "./de/mails/approvalmails.json"
 import type companymails from "./de/mails/companymails.json"
@@ -54,6 +55,7 @@ interface Catalogue {
   impersonation: typeof impersonation
   input: typeof input
   letters: typeof letters
+  machine: typeof machine
   orders: typeof orders
   parts: typeof parts
   quotes: typeof quotes

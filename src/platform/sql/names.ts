@@ -19,10 +19,14 @@ export const addressName = (address: string, otherwise = "''") => firstOf(`${add
 export const accountName = (customer: string, otherwise = "''") =>
   firstOf(`${customer}.company_name`, customer, otherwise)
 
+/** What the access of a machine is called; null for any other id. @param id column */
+export const machineName = (id: string) => `(select m.name from session_machine_access m where m.id = ${id})`
+
 /**
- * Whom staff know behind an id: the name, else the e-mail.
+ * Whom staff know behind an id: the name, else the e-mail; of a machine what its access is called.
  * @param user alias of the joined user
  * @param otherwise column or text for who isn't there any more, such as the id
+ * @param id column, if that isn't the id
  */
-export const staffName = (user: string, otherwise: string) =>
-  `coalesce(nullif(${personName(user)}, ''), ${user}.email, ${otherwise})`
+export const staffName = (user: string, otherwise: string, id = otherwise) =>
+  `coalesce(nullif(${personName(user)}, ''), ${user}.email, ${machineName(id)}, ${otherwise})`

@@ -19,6 +19,8 @@ export const REFUSAL_VALUES = {
   "input.too_many_months": ["most"],
   "input.whole_number_between": ["least", "most"],
   "accounts.too_many_addresses": ["most"],
+  "machine.too_many": ["most"],
+  "machine.scope_needed": ["scopes"],
   "orders.sent_too_many": ["left"],
   "cart.too_many_lines": ["most"],
   "cart.too_many_pieces": ["most"],

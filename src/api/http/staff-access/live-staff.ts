@@ -5,6 +5,7 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http"
+import { tooManyAttempts } from "#platform/refusal"
 import { SESSION_MODULE } from "#shop/accounts/data/index"
 import type SessionModuleService from "#shop/accounts/data/service"
 import { shopSettings } from "#shop/settings/queries/shop-settings"
@@ -28,6 +29,12 @@ export const staffContextOf = (request: MedusaRequest): StaffContext | undefined
 const OPEN = new Set(["GET /admin/feature-flags", "HEAD /admin/feature-flags", "POST /admin/invites/accept"])
 const isOpen = ({ method, originalUrl }: MedusaRequest) => OPEN.has(`${method} ${originalUrl.split("?")[0]}`)
 
+/** @throws Refusal 429 */
+async function countMachineCall({ scope }: MedusaRequest, id: string) {
+  const waitS = await scope.resolve<SessionModuleService>(SESSION_MODULE).countMachineCall(id)
+  if (waitS !== null) throw tooManyAttempts(waitS)
+}
+
 /**
  * A right takes effect at each request: Medusa believes a token or a session until its time is over, whatever became of
  * who it was made for. Who was deleted, has logged out or has a new password is refused as who never logged in.
@@ -38,6 +45,8 @@ export async function liveStaff(request: MedusaRequest, response: MedusaResponse
   const staff = caller ? await request.scope.resolve<SessionModuleService>(SESSION_MODULE).liveStaff(caller) : null
   if (staff === null) return response.status(401).json({ message: "Unauthorized" })
   const { secondFactorFor } = (await shopSettings(request.scope)).access
-  setStaff(request, { role: staff.role, mustSetUp: !staff.has_factor && secondFactorFor.includes(staff.role) })
+  const mustSetUp = !staff.has_factor && secondFactorFor.includes(staff.role)
+  setStaff(request, { role: staff.role, mustSetUp, machine: staff.machine })
+  if (staff.machine) await countMachineCall(request, staff.machine.id)
   next()
 }

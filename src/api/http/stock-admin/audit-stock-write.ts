@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { beginStockWrite, endStockWrite } from "#platform/audit/stock-write"
+import { staffOf } from "../staff-access/required-right"
 import { isOwnRoute } from "./own-routes"
 
 /**
@@ -20,7 +21,8 @@ export async function auditStockWrite(request: MedusaRequest, response: MedusaRe
   const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
   // Medusa has let nobody without a login come this far.
   const { method, body, auth_context } = request as AuthenticatedMedusaRequest
-  const id = await beginStockWrite(db, { staffId: auth_context.actor_id, method, path: urlPath, body })
+  const staffId = staffOf(request).machine?.id ?? auth_context.actor_id
+  const id = await beginStockWrite(db, { staffId, method, path: urlPath, body })
   response.on("finish", () => {
     endStockWrite(db, id, response.statusCode).catch((error: Error) =>
       logger.warn(`The end of ${id} isn't in the audit: ${error.message}`),

@@ -31,6 +31,7 @@ import {
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
 import { issueLink, type LinkPurpose, linkState, redeemLink } from "./store/link-tokens"
 import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./store/login-tokens"
+import { countMachineCall } from "./store/machine-accesses"
 import {
   endStaffLogin,
   endStaffLogins,
@@ -58,6 +59,7 @@ class SessionModuleService extends MedusaService({ Account, Impersonation, LinkT
 
   issueStaffLogin = (userId: string) => issueStaffLogin(this.#pool, userId)
   liveStaff = (caller: StaffCaller) => liveStaff(this.#pool, caller)
+  countMachineCall = (id: string) => countMachineCall(this.#pool, id)
   renewStaffLogin = (id: string) => renewStaffLogin(this.#pool, id)
   endStaffLogin = (id: string) => endStaffLogin(this.#pool, id)
   endStaffLogins = (userId: string, database: Database = this.#pool) => endStaffLogins(database, userId)

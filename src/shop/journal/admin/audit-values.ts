@@ -4,6 +4,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { chfWithRappen } from "#kernel/format-chf"
 import { dayInWords } from "#kernel/format-day"
 import { textOfHtml } from "#kernel/html/html-text"
+import { SCOPE_WORDS } from "#shop/accounts/admin/machine-access/scope-words"
 import { SERVICE_BASIS_WORDS } from "#shop/catalogue/admin/service-words"
 import { KIND_WORDS } from "#shop/catalogue/rules/kind-words"
 import { ERP_STATES, erpErrorText, INVOICE_STATES } from "#shop/erp/admin/erp-texts"
@@ -17,6 +18,7 @@ const VALUES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ROLE_WORDS).map(([role, { name }]) => [role, name])),
   ...Object.fromEntries(Object.entries(ERP_STATES).map(([state, { text }]) => [state, text])),
   ...Object.fromEntries(Object.entries(ENTRY_STATE_TEXTS).map(([state, { text }]) => [state, text])),
+  ...SCOPE_WORDS,
   auth: "Anmeldung abgelehnt",
   calibration: "Kalibrierung",
   cancellation: "Stornierung",
@@ -46,7 +48,7 @@ const VALUES: Record<string, string> = {
 }
 const BASES: Record<string, string> = SERVICE_BASIS_WORDS
 /** Fields that hold one of a few names, not words of somebody. */
-const NAMED = /(^|\.)(goes_with|kind|state|status|reason|role|secondFactorFor)$/
+const NAMED = /(^|\.)(goes_with|kind|state|status|reason|role|scopes|secondFactorFor)$/
 const OF_PLACES = /(^|\.)location$/
 const IN_RAPPEN = /(_rappen|Rappen|(^|\.)(credit|total|received))$/
 const ID = /^[a-z]+_[0-9A-Z]{26}$/

@@ -19,6 +19,7 @@ const NAMES: Record<string, string> = {
   order: `select o.id, ${shopNumber("o")} as name from "order" o`,
   rres: `select r.id, ${shopNumber("o")} as name from rental_reservation r join "order" o on o.id = r.order_id`,
   cus: `select id, ${accountName("customer", "email")} as name from customer`,
+  mach: "select id, name from session_machine_access",
   user: `select id, ${staffName("staff", "id")} as name from "user" staff`,
 }
 

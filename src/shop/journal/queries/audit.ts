@@ -80,7 +80,8 @@ export async function auditEntries(db: Knex, filter: AuditFilter): Promise<Staff
       parameters,
     ),
     db.raw<{ rows: { id: string; name: string }[] }>(
-      `select staff.id, ${staffName("staff", "staff.id")} as name from "user" staff where deleted_at is null order by name`,
+      `select staff.id, ${staffName("staff", "staff.id")} as name from "user" staff where deleted_at is null
+       union all select id, name from session_machine_access order by name`,
     ),
   ])
   const names = await auditNames(

@@ -197,6 +197,8 @@ export const OWN_ROUTES: RouteRights = {
   log: ["GET audit", "GET impersonations"],
   team: [
     "GET team",
+    "GET POST machine-accesses",
+    "POST DELETE machine-accesses/:id",
     "POST team/invitations",
     "POST team/members/:id/role",
     "DELETE team/members/:id/second-factor",

@@ -1,6 +1,9 @@
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { MachineScope } from "#kernel/machine-scopes"
 import type { StaffRole } from "#kernel/staff-rights"
+import { today } from "#platform/clock"
 import { type Database, rowsOf } from "./database"
+import { COUNTS } from "./machine-accesses"
 import { endChallenges, hasFactor } from "./second-factors"
 import { ROLE } from "./staff-roles"
 
@@ -29,18 +32,26 @@ export async function issueStaffLogin(database: Database, userId: string): Promi
 export interface LiveStaff {
   role: StaffRole
   has_factor: boolean
+  /** Of an access that was made for a machine: it may what its scopes say, whatever the role. */
+  machine: { id: string; scopes: MachineScope[] } | null
 }
 
-const LIVE_LOGIN = `select ${ROLE} as role, ${hasFactor("u.id")} as has_factor
+const LIVE_LOGIN = `select ${ROLE} as role, ${hasFactor("u.id")} as has_factor, null as machine
   from session_staff_login l join "user" u on u.id = l.user_id and u.deleted_at is null
   left join session_staff_role r on r.user_id = u.id
   where l.id = ? and l.user_id = ? and l.expires_at > now()`
 
-/** A key lives as long as who made it, and may what they may. */
-const LIVE_KEY = `select ${ROLE} as role, true as has_factor
-  from api_key k join "user" u on u.id = k.created_by and u.deleted_at is null
+/**
+ * A key lives as long as who made it, and may what they may; one that was made for a machine lives until its own end, whoever
+ * has left meanwhile.
+ */
+const LIVE_KEY = `select ${ROLE} as role, true as has_factor,
+    case when m.id is not null then json_build_object('id', m.id, 'scopes', m.scopes) end as machine
+  from api_key k left join "user" u on u.id = k.created_by and u.deleted_at is null
   left join session_staff_role r on r.user_id = u.id
-  where k.id = ? and k.deleted_at is null and (k.revoked_at is null or k.revoked_at > now())`
+  left join session_machine_access m on m.key_id = k.id
+  where (case when m.id is null then u.id is not null else ${COUNTS} end)
+    and k.id = ? and k.deleted_at is null and (k.revoked_at is null or k.revoked_at > now())`
 
 /** The caller as one of the staff; null for who isn't one of the staff, or whose login has ended. One indexed statement. */
 export async function liveStaff(
@@ -48,7 +59,7 @@ export async function liveStaff(
   { actor_type, actor_id, login_id }: StaffCaller,
 ): Promise<LiveStaff | null> {
   const found = async (sql: string, ...ids: string[]) => (await rowsOf<LiveStaff>(database, sql, ids))[0] ?? null
-  if (actor_type === "api-key") return found(LIVE_KEY, actor_id)
+  if (actor_type === "api-key") return found(LIVE_KEY, today(), actor_id)
   if (actor_type !== "user" || typeof login_id !== "string") return null
   return found(LIVE_LOGIN, login_id, actor_id)
 }

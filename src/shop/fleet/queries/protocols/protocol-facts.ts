@@ -37,7 +37,7 @@ const FACTS = `
            array[a.company, ${personName("a")}, a.address_1, concat_ws(' ', a.postal_code, a.city)]
          end as customer,
          r.start_day::text as start, r.end_day::text as "end", coalesce(d.name, '') as delivery,
-         ${staffName("staff", "''")} as staff,
+         ${staffName("staff", "''", "p.staff_id")} as staff,
          (select jsonb_agg(jsonb_build_object('description', c.note, 'photos', coalesce(c.details->'photos', '[]'),
              'fee', c.fee)
              order by c.created_at, c.id)
