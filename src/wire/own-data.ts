@@ -36,6 +36,7 @@ export type OwnData = z.infer<typeof ownData>
 
 export const ownDataCalls = tagged("account", [
   {
+    id: "exportOwnData",
     method: "get",
     path: "/profile/data/",
     summary: "All that is kept of the customer, as a file; not while staff act in his name",

@@ -177,7 +177,7 @@ describe("a login header", () => {
     ["that has ended", `Token ${STALE_LOGIN}`],
   ])("%s is ignored where none is needed, and 403 where one is", async (_what, authorization) => {
     const headers = { authorization }
-    const of = (path: string) => make({ method: "get", path, tag: "", summary: "" }, { headers })
+    const of = (path: string) => make({ method: "get", path }, { headers })
     expect((await of("/products/rental/")).status).toBe(200)
     expect((await of("/profile/")).status).toBe(403)
   })
@@ -187,7 +187,7 @@ describe("unknown paths", () => {
   it.each(["/", "/nichts/", "/products/nichts/", "/products/rental/a/b/c", "/cart/a/b/c/", "/%00", "/%E0%A4%A"])(
     "%s is refused in JSON",
     async (path) => {
-      const answer = await make({ method: "get", path, tag: "", summary: "" }, {})
+      const answer = await make({ method: "get", path }, {})
       expect([400, 404]).toContain(answer.status)
       expect(answer.headers.get("content-type")).toContain("application/json")
     },

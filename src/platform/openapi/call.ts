@@ -2,16 +2,20 @@ import type * as z from "zod/mini"
 
 type Schema = z.ZodMiniType
 
-/** A refusal besides 404, which every path with a parameter can have. */
-export type Refusal = 400 | 409 | 410 | 413 | 429 | 503
+/** A refusal whose body is messages: keyed by field for 400, of no field for the others. 404 belongs to every path with a parameter anyway. */
+export type Refusal = 400 | 404 | 410 | 413 | 429 | 503
 
 /** One call as the API's document describes it. */
 export interface Call {
+  /** Its name in generated clients: a verb and its object, unique, and for ever. */
+  id: string
   method: "get" | "post" | "put" | "delete"
   /** Below the base path, with `{parameters}` and the slash at the end; it works without the slash too. */
   path: string
   tag: string
   summary: string
+  /** It will go: not before that day, and what takes its place. Its line stays until then (`docs/integrators.md`). */
+  deprecated?: { sunset: string; instead: string }
   /** "required": 403 without a valid login. "optional": a valid login counts, any other is ignored. */
   login?: "required" | "optional"
   query?: Schema
@@ -21,13 +25,21 @@ export interface Call {
   /** Status of the successful answer, 200 unless said otherwise. */
   status?: 200 | 201
   refusals?: Refusal[]
+  /** Bodies of 409: why things don't allow it (any more), and what is possible instead. */
+  conflicts?: Schema[]
 }
 
 type Written = Omit<Call, "tag">
 
 const by =
   (method: Call["method"]) =>
-  (path: string, summary: string, more: Omit<Written, "method" | "path" | "summary"> = {}): Written => ({
+  (
+    id: string,
+    path: string,
+    summary: string,
+    more: Omit<Written, "id" | "method" | "path" | "summary"> = {},
+  ): Written => ({
+    id,
     method,
     path,
     summary,

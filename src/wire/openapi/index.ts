@@ -1,7 +1,9 @@
-import { fieldErrors } from "#kernel/wire/errors"
+import { fieldErrors, refusal } from "#kernel/wire/errors"
 import type { ApiDocument } from "#platform/openapi/api-document"
 import type { Call } from "#platform/openapi/call"
 import { openApiDocument } from "#platform/openapi/document"
+import { recordedCalls } from "#platform/openapi/examples"
+import { infoOf } from "#platform/openapi/introduction"
 import { accountCalls } from "#shop/accounts/wire/account-calls"
 import { addressCalls } from "#shop/accounts/wire/address-calls"
 import { companyCalls } from "#shop/accounts/wire/company-calls"
@@ -18,11 +20,11 @@ import { eventCalls } from "#shop/events/wire/event-calls"
 import { impersonationCalls } from "#shop/impersonation/wire/impersonation-calls"
 import { orderCalls } from "#shop/orders/wire/order-calls"
 import { quoteCalls } from "#shop/quotes/wire/quote-calls"
-import { periodConflict } from "#shop/rental/wire/rental"
 import { discountCalls } from "#shop/special-prices/wire/discount-calls"
 import { waitListCalls } from "#shop/wait-list/wire/wait-list-calls"
 import { ownDataCalls } from "../own-data"
 import { SCHEMAS } from "./schemas"
+import { PARAMETER_WORDS, TAGS } from "./words"
 
 export { REFERENCE_STYLE, referencePage } from "#platform/openapi/reference-page"
 
@@ -46,15 +48,33 @@ export const calls: Call[] = [
   ...quoteCalls,
   ...waitListCalls,
   ...discountCalls,
-  { method: "get", path: "/openapi.json", tag: "document", summary: "This document", answer: "application/json" },
-  { method: "get", path: "/docs/", tag: "document", summary: "The same for people", answer: "text/html" },
+  {
+    id: "getOpenApiDocument",
+    method: "get",
+    path: "/openapi.json",
+    tag: "document",
+    summary: "This document",
+    answer: "application/json",
+  },
+  {
+    id: "getReference",
+    method: "get",
+    path: "/docs/",
+    tag: "document",
+    summary: "The same for people",
+    answer: "text/html",
+  },
 ]
 
-/** The document of all of them, as it is served. @param serverUrl the shop's own origin */
-export const apiDocument = (serverUrl: string): ApiDocument =>
+/** The document of all of them, as it is served. @param origin the shop's own, with its protocol */
+export const apiDocument = (origin: string): ApiDocument =>
   openApiDocument(calls, {
-    serverUrl,
+    info: infoOf(origin),
+    servers: [{ url: `${origin}/backend/api/v1`, description: "This shop" }],
+    tags: TAGS,
     schemas: SCHEMAS,
     pathParameters: { category: lineCategory },
-    refusals: { fields: fieldErrors, period: periodConflict },
+    words: PARAMETER_WORDS,
+    refusals: { fields: fieldErrors, plain: refusal },
+    examples: recordedCalls(),
   })

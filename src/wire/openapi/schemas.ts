@@ -5,6 +5,7 @@ import * as address from "#shop/accounts/wire/address"
 import * as company from "#shop/accounts/wire/company"
 import * as orderRequest from "#shop/approvals/wire/order-request"
 import * as cart from "#shop/cart/wire/cart"
+import * as cartConflicts from "#shop/cart/wire/conflicts"
 import * as product from "#shop/catalogue/wire/product"
 import * as search from "#shop/catalogue/wire/search"
 import * as checkout from "#shop/checkout/wire/checkout"
@@ -17,6 +18,7 @@ import * as impersonation from "#shop/impersonation/wire/impersonation"
 import * as line from "#shop/lines/wire/line"
 import * as order from "#shop/orders/wire/order"
 import * as rentalChange from "#shop/orders/wire/rental-change"
+import * as quoteConflicts from "#shop/quotes/wire/conflicts"
 import * as quote from "#shop/quotes/wire/quote"
 import * as rental from "#shop/rental/wire/rental"
 import * as discounts from "#shop/special-prices/wire/discounts"
@@ -34,6 +36,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...companyAccount,
   ...orderRequest,
   ...cart,
+  ...cartConflicts,
   ...product,
   ...search,
   ...checkout,
@@ -45,6 +48,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...order,
   ...rentalChange,
   ...quote,
+  ...quoteConflicts,
   ...waitList,
   ...waitListEntry,
   ...registration,

@@ -36,11 +36,13 @@ export interface Cases {
 /** Cases by "METHOD /path/" as the contract names the call. */
 export type CasesByCall = Record<string, Cases>
 
-export const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`
+type Addressed = Pick<Call, "method" | "path">
+
+export const nameOf = ({ method, path }: Addressed) => `${method.toUpperCase()} ${path}`
 
 /** Makes the call of the contract, with or without its slash at the end. */
 export function make(
-  { method, path }: Call,
+  { method, path }: Addressed,
   { params = {}, query = "", body, token, headers }: Given,
   hasSlash = true,
 ) {

@@ -1,3 +1,4 @@
+import { refusal } from "#kernel/wire/errors"
 import { tagged } from "#platform/openapi/call"
 import {
   companyAddressList,
@@ -13,6 +14,7 @@ import {
 /** Every change answers with what the company is then. */
 export const companyAccountCalls = tagged("company accounts", [
   {
+    id: "getCompanyAccount",
     method: "get",
     path: "/company/",
     summary: "The company that the login belongs to, with its members; to who manages also its open invitations",
@@ -20,6 +22,7 @@ export const companyAccountCalls = tagged("company accounts", [
     answer: ownCompany,
   },
   {
+    id: "openCompanyAccount",
     method: "post",
     path: "/company/",
     summary: "Opens the account of a company of the register; who opens it manages it and brings his orders",
@@ -27,9 +30,11 @@ export const companyAccountCalls = tagged("company accounts", [
     body: foundCompanyBody,
     answer: ownCompany,
     status: 201,
-    refusals: [400, 409, 413, 429, 503],
+    refusals: [400, 413, 429, 503],
+    conflicts: [refusal],
   },
   {
+    id: "inviteColleague",
     method: "post",
     path: "/company/invitations/",
     summary: "Invites a colleague by mail; the same answer whether the shop knows the address",
@@ -37,9 +42,11 @@ export const companyAccountCalls = tagged("company accounts", [
     body: companyInvitationBody,
     answer: ownCompany,
     status: 201,
-    refusals: [400, 409, 413, 429],
+    refusals: [400, 413, 429],
+    conflicts: [refusal],
   },
   {
+    id: "withdrawInvitation",
     method: "delete",
     path: "/company/invitations/{id}/",
     summary: "Takes an invitation back; its link ends",
@@ -48,6 +55,7 @@ export const companyAccountCalls = tagged("company accounts", [
     refusals: [400],
   },
   {
+    id: "previewInvitation",
     method: "get",
     path: "/company/invitation/",
     summary: "What an invitation's link is about; looking changes nothing",
@@ -56,32 +64,39 @@ export const companyAccountCalls = tagged("company accounts", [
     refusals: [400],
   },
   {
+    id: "acceptInvitation",
     method: "post",
     path: "/company/invitation/",
     summary: "Joins the company that the link is from, with the login of the invited e-mail",
     login: "required",
     body: companyInvitationToken,
     answer: ownCompany,
-    refusals: [400, 409, 413],
+    refusals: [400, 413],
+    conflicts: [refusal],
   },
   {
+    id: "changeMember",
     method: "put",
     path: "/company/members/{id}/",
     summary: "Gives a colleague another right; somebody always manages",
     login: "required",
     body: companyMemberBody,
     answer: ownCompany,
-    refusals: [400, 409, 413],
+    refusals: [400, 413],
+    conflicts: [refusal],
   },
   {
+    id: "removeMember",
     method: "delete",
     path: "/company/members/{id}/",
     summary: "Removes a colleague, who sees nothing of the company from then on",
     login: "required",
     answer: ownCompany,
-    refusals: [400, 409],
+    refusals: [400],
+    conflicts: [refusal],
   },
   {
+    id: "setOrderLimit",
     method: "put",
     path: "/company/limit/",
     summary: "Sets what an order may cost before a colleague who manages has to approve it; null: whatever it costs",
@@ -91,14 +106,16 @@ export const companyAccountCalls = tagged("company accounts", [
     refusals: [400, 413],
   },
   {
+    id: "leaveCompany",
     method: "post",
     path: "/company/leave/",
     summary: "Leaves the company; its last member takes its account with him",
     login: "required",
     answer: ownCompany,
-    refusals: [409],
+    conflicts: [refusal],
   },
   {
+    id: "listCompanyAddresses",
     method: "get",
     path: "/company/addresses/",
     summary: "Addresses that colleagues have saved, which an order may name too",

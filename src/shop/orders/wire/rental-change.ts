@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { codedRefusal } from "#kernel/wire/errors"
 import { confirmedAmount, day, id, instant, money } from "#kernel/wire/primitives"
 import { charges } from "#shop/lines/wire/charge"
 import { RENTAL_CHANGE_KINDS } from "#shop/rental/rules/change-kinds"
@@ -145,3 +146,9 @@ export const extensionConflict = z.object({
   non_field_errors: z.array(z.string()),
 })
 export type ExtensionConflict = z.infer<typeof extensionConflict>
+
+/** 409: the order would cost more than who asks may order alone. */
+export const aboveLimitConflict = codedRefusal("above_limit")
+
+/** 409: more than a customer who has paid no invoice yet may rent at a time. */
+export const newCustomerConflict = codedRefusal("new_customer_limit")

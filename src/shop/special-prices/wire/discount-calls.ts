@@ -2,7 +2,7 @@ import { get, tagged } from "#platform/openapi/call"
 import { discountList } from "./discounts"
 
 export const discountCalls = tagged("account", [
-  get("/discounts/", "The customer's discounts that are valid today; none for anybody else", {
+  get("listDiscounts", "/discounts/", "The customer's discounts that are valid today; none for anybody else", {
     login: "optional",
     answer: discountList,
   }),

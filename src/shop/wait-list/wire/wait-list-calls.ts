@@ -1,29 +1,44 @@
+import { refusal } from "#kernel/wire/errors"
 import { get, post, tagged } from "#platform/openapi/call"
 import { addToCartAnswer } from "#shop/cart/wire/cart"
-import { waitListAnswer, waitListBody, waitListEntry, waitListTake, waitListToken } from "./wait-list"
+import { freeConflict, waitListAnswer, waitListBody, waitListEntry, waitListTake, waitListToken } from "./wait-list"
 
 export const waitListCalls = tagged("wait list", [
   post(
+    "joinWaitList",
     "/wait-list/",
     "Waits for a period that can't be had; an address that isn't the customer's own is asked by mail first",
-    { login: "optional", body: waitListBody, answer: waitListAnswer, refusals: [400, 409, 429] },
+    {
+      login: "optional",
+      body: waitListBody,
+      answer: waitListAnswer,
+      refusals: [400, 429],
+      conflicts: [freeConflict, refusal],
+    },
   ),
-  get("/wait-list/", "What the link of a mail is about; looking changes nothing", {
+  get("getWaitListEntry", "/wait-list/", "What the link of a mail is about; looking changes nothing", {
     query: waitListToken,
     answer: waitListEntry,
     refusals: [400],
   }),
-  post("/wait-list/confirm/", "Confirms the address: from now on it waits", {
+  post("confirmWaitListEntry", "/wait-list/confirm/", "Confirms the address: from now on it waits", {
     body: waitListToken,
-    refusals: [400, 409],
+    refusals: [400],
+    conflicts: [refusal],
   }),
-  post("/wait-list/take/", "Puts what is offered into a cart, where it stays held until the offer ends", {
-    login: "optional",
-    body: waitListTake,
-    answer: addToCartAnswer,
-    refusals: [400, 409, 429],
-  }),
-  post("/wait-list/end/", "Waits no longer, and leaves an offer to the next one", {
+  post(
+    "takeWaitListOffer",
+    "/wait-list/take/",
+    "Puts what is offered into a cart, where it stays held until the offer ends",
+    {
+      login: "optional",
+      body: waitListTake,
+      answer: addToCartAnswer,
+      refusals: [400, 429],
+      conflicts: [refusal],
+    },
+  ),
+  post("endWaitListEntry", "/wait-list/end/", "Waits no longer, and leaves an offer to the next one", {
     body: waitListToken,
     refusals: [400],
   }),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini"
+import { refusal } from "#kernel/wire/errors"
 import { cartToken, day, id, instant, lineOfText, money } from "#kernel/wire/primitives"
 import { email } from "#shop/accounts/wire/account"
+import { rentalPeriod } from "#shop/rental/wire/rental"
 import { ENTRY_STATES } from "../rules/entry-states"
 import { MAX_FLEX_DAYS } from "../rules/wanted-periods"
 
@@ -25,6 +27,9 @@ export type WaitListWish = z.infer<typeof waitListBody>
 /** `unconfirmed`: the address gets a mail with a link first. It is the same answer whoever waits already. */
 export const waitListAnswer = z.object({ state: z.enum(["unconfirmed", "waiting"]) })
 export type WaitListAnswer = z.infer<typeof waitListAnswer>
+
+/** 409 for what is free: it needn't be waited for. */
+export const freeConflict = z.extend(refusal, { alternatives: z.array(rentalPeriod) })
 
 const token = lineOfText("waitlist.unknown_link", 100)
 

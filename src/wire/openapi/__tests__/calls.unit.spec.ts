@@ -3,6 +3,7 @@ import path from "node:path"
 import { expect, it } from "vitest"
 import { GOODS_KINDS, PAGE_KINDS } from "#shop/catalogue/rules/named-kinds"
 import { apiDocument, calls } from ".."
+import { PARAMETER_WORDS } from "../words"
 
 const ROUTES = path.resolve(__dirname, "../../../api/backend/api/v1")
 
@@ -35,13 +36,31 @@ it("refers only to components that it holds", () => {
   expect(references.filter((name) => !(name in components.schemas))).toEqual([])
 })
 
-it("says of every refusal that its codes are in a header", () => {
+it("says of every refusal that its codes are in a header, and when to come back where that helps", () => {
   const { paths, components } = apiDocument("https://shop.example.ch")
   const refusals = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
-    .flatMap(({ responses }) => Object.entries(responses).filter(([status]) => status >= "400"))
+    .flatMap(({ responses }) => Object.entries(responses))
+    .filter(([status]) => status >= "400")
+    .map(([status, answer]) => [status, "$ref" in answer ? components.responses.Busy : answer] as const)
   expect(refusals.length).toBeGreaterThan(100)
-  for (const [, { headers }] of refusals)
-    expect(headers).toEqual({ "Refusal-Code": { $ref: "#/components/headers/RefusalCode" } })
-  expect(components.headers).toHaveProperty("RefusalCode")
+  for (const [status, { headers = {}, content }] of refusals) {
+    const later = ["429", "503"].includes(status) ? ["Retry-After"] : []
+    expect(Object.keys(headers)).toEqual(["Refusal-Code", ...later])
+    expect(content?.["application/json"].schema).toBeDefined()
+  }
+})
+
+it("says of every parameter and group what it is, and names no others", () => {
+  const { paths, tags } = apiDocument("https://shop.example.ch")
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const parameters = operations.flatMap(({ parameters = [] }) => parameters)
+  expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
+  expect([...new Set(operations.flatMap((one) => one.tags))].toSorted()).toEqual(
+    tags.map(({ name }) => name).toSorted(),
+  )
+  for (const place of ["path", "query"] as const) {
+    const named = new Set(parameters.filter((one) => one.in === place).map(({ name }) => name))
+    expect(Object.keys(PARAMETER_WORDS[place]).filter((name) => !named.has(name))).toEqual([])
+  }
 })

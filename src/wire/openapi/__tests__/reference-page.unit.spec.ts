@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { pathOf } from "#platform/openapi/document"
 import { schemaWords } from "#platform/openapi/schema-words"
 import { apiDocument, calls, referencePage } from ".."
 
@@ -6,7 +7,7 @@ const page = referencePage(apiDocument("https://shop.example.ch"))
 
 it("names every call with its summary", () => {
   const headings = [...page.matchAll(/<h3>((?:GET|POST|PUT|DELETE) [^<]+)<\/h3>/g)].map(([, heading]) => heading)
-  expect(headings.toSorted()).toEqual(calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted())
+  expect(headings.toSorted()).toEqual(calls.map((call) => `${call.method.toUpperCase()} ${pathOf(call)}`).toSorted())
   expect(page).toContain("with <code>from</code> and <code>to</code> whether")
   expect(page).toContain('list of <a href="#RentalOffer">RentalOffer</a> or list of <a href="#ProductCard">')
   expect(page).toContain("Registers a person for the next coming event at a place")
