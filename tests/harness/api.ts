@@ -1,3 +1,4 @@
+import { noteAnswer } from "./contract"
 import { noteCall, noteSight } from "./secrets"
 import { target } from "./target"
 
@@ -42,6 +43,7 @@ export async function api<Body = any>(
   const isJson = response.headers.get("content-type")?.includes("json")
   const body = isJson ? JSON.parse(text) : text
   noteCall(path, request.body, body)
+  noteAnswer(method, path, { status: response.status, body, headers: response.headers })
   if (response.status >= 400) noteSight("refusal", text)
   return { status: response.status, body: body as Body, headers: response.headers }
 }

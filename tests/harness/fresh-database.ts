@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import { SANDBOX_TOKEN } from "../../integrations/bexio/sandbox/options"
 import { unreadableAudit } from "./audit"
+import { answersOutsideContract, forgetAnswers } from "./contract"
 import { cloneTemplate, nameOfDatabase } from "./database"
 import { erp, erpVariables } from "./erp"
 import { forgetMails } from "./mails"
@@ -14,6 +15,7 @@ import { until } from "./until"
 talkToOwn()
 beginFile()
 forgetSecretsOfFile()
+forgetAnswers()
 // Shops that the file starts on the same database call the same ERP.
 Object.assign(process.env, erpVariables({ baseUrl: target().erpUrl, token: SANDBOX_TOKEN }))
 
@@ -24,11 +26,15 @@ beforeAll(async () => {
   await erp.reset()
   await until("the shop to reach its new database", async () => (await fetch(`${target().baseUrl}/health`)).ok)
 })
-/** Whatever the file did: no password, login or link is in the database as it is, and staff can read what was written down. */
+/**
+ * Whatever the file did: no password, login or link is in the database as it is, staff can read what was written down, and the
+ * API's document says what was answered.
+ */
 afterAll(async () => {
   try {
     expect(await tablesWithSecrets(), "tables with secrets").toEqual([])
     expect(await unreadableAudit(), "what the log shows raw").toEqual([])
+    expect(answersOutsideContract(), "answers that the API's document doesn't know").toEqual([])
   } finally {
     await closeSql()
   }

@@ -39,8 +39,8 @@ export async function cartWithAccessory(slug: string, quantity = 1): Promise<str
 /** As if further articles had been put into a cart of one line, until it has so many. */
 export const fillCart = (cart: string, lines: number) =>
   sql(
-    `insert into cart_line_item (id, cart_id, title, quantity, unit_price, raw_unit_price, metadata, variant_id, product_id)
-     select id || '_' || n, cart_id, title, 1, unit_price, raw_unit_price, metadata, id || '_' || n, product_id
+    `insert into cart_line_item (id, cart_id, title, product_title, quantity, unit_price, raw_unit_price, metadata, variant_id, product_id)
+     select id || '_' || n, cart_id, title, product_title, 1, unit_price, raw_unit_price, metadata, id || '_' || n, product_id
        from cart_line_item, generate_series(2, $2::int) n
       where cart_id = (select cart_id from session_cart_token where token = $1)`,
     cart,

@@ -3,12 +3,13 @@ import type { Call, Refusal } from "./call"
 import type { Refer } from "./components"
 import type { CallExample } from "./examples"
 
-const REFUSALS: Record<Refusal | 403, string> = {
+const REFUSALS: Record<Refusal | 403 | 413 | 415, string> = {
   400: "Refused input, messages keyed by field",
   403: "The login is missing, wrong or ended",
   404: "Does not exist or is another customer's",
   410: "It is in the accounts that the shop had before; ask staff for it",
   413: "Too large",
+  415: "The body isn't JSON",
   429: "Too many attempts",
   503: "The neighbour that knows the answer gives none, or the shop has too much to do; try again later",
 }
@@ -55,9 +56,14 @@ interface Bodies {
 
 /** What a call answers, by status. */
 export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
-  const { status = 200, answer, login, path, refusals = [], conflicts = [] } = call
+  const { status = 200, answer, login, path, body, refusals = [], conflicts = [] } = call
   const { refer, example, fields, plain } = bodies
-  const refused: number[] = [...refusals, ...(login === "required" ? [403] : []), ...(path.includes("{") ? [404] : [])]
+  const refused: number[] = [
+    ...refusals,
+    ...(login === "required" ? [403] : []),
+    ...(path.includes("{") ? [404] : []),
+    ...(body ? [413, 415] : []),
+  ]
   const answers: Record<number, Answer | { $ref: string }> = {
     503: { $ref: "#/components/responses/Busy" },
     [status]: { description: "Done", content: contentOf(answer, refer, example?.answers[status]) },

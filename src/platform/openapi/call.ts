@@ -2,8 +2,9 @@ import type * as z from "zod/mini"
 
 type Schema = z.ZodMiniType
 
-/** A refusal whose body is messages: keyed by field for 400, of no field for the others. 404 belongs to every path with a parameter anyway. */
-export type Refusal = 400 | 404 | 410 | 413 | 429 | 503
+/** A refusal whose body is messages: keyed by field for 400, of no field for the others. 404 belongs to every path with a parameter, 413
+ * and 415 to every body. */
+export type Refusal = 400 | 404 | 410 | 429 | 503
 
 /** One call as the API's document describes it. */
 export interface Call {

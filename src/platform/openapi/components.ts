@@ -1,23 +1,12 @@
 import * as z from "zod/mini"
 import type { JsonSchema } from "./api-document"
+import { makePortable } from "./portable"
 
 type Json = Record<string, unknown>
 type Registry = ReturnType<typeof z.registry<{ id: string }>>
 
 const PLACE = "#/components/schemas/"
-/** A tuple of equal entries is a list of that length, which every generator of clients knows. */
-const OPTIONS = {
-  target: "draft-2020-12",
-  unrepresentable: "any",
-  io: "input",
-  override: ({ jsonSchema }: { jsonSchema: Json }) => {
-    const entries = Array.isArray(jsonSchema.prefixItems) ? jsonSchema.prefixItems : []
-    if (entries.length > 0 && new Set(entries.map((one) => JSON.stringify(one))).size === 1) {
-      delete jsonSchema.prefixItems
-      Object.assign(jsonSchema, { items: entries[0], minItems: entries.length, maxItems: entries.length })
-    }
-  },
-} as const
+const OPTIONS = { target: "draft-2020-12", unrepresentable: "any", io: "input", override: makePortable } as const
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === "object" && value !== null && "_zod" in value

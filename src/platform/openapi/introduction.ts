@@ -48,7 +48,7 @@ What is refused answers a status from 400 on and a body of messages: those of in
 - 404: it doesn't exist or is another customer's.
 - 409: the state of things doesn't allow it (any more); the body says why and what is possible instead.
 - 410: the document is in accounts that the shop no longer uses.
-- 413: the body is too large.
+- 413 and 415: the body is too large, or is no JSON.
 - 429: too many attempts; \`Retry-After\` says in how many seconds the next one can succeed. A refused attempt doesn't count.
 - 503: the shop has too much to do, or what it needs gives no answer; \`Retry-After\` says when to come back. Reading may be repeated. Placing an order may be repeated too: the same cart is ordered once, and answered again.
 

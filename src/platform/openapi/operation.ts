@@ -1,5 +1,5 @@
 import { answersOf, contentOf } from "./answers"
-import type { Operation, Parameter } from "./api-document"
+import type { JsonSchema, Operation, Parameter } from "./api-document"
 import type { ApiParts } from "./api-parts"
 import type { Call } from "./call"
 import { inPlace, queryFields, type Refer } from "./components"
@@ -37,18 +37,18 @@ const farewell = ({ sunset, instead }: NonNullable<Call["deprecated"]>) =>
 /** What comes before the details. */
 const headlineOf = (summary: string) => summary.split(/[;:]/, 1)[0]
 
-const given = (values: Record<string, string> | undefined, name: string) =>
-  values && name in values ? { example: values[name] } : {}
+/** What stands in an address is text; a number is written as one. */
+function given(values: Record<string, string> | undefined, name: string, { type }: JsonSchema) {
+  if (!values || !(name in values)) return {}
+  return { example: type === "integer" || type === "number" ? Number(values[name]) : values[name] }
+}
 
 function pathParameters({ path }: Call, { pathParameters, words }: ApiParts, example?: CallExample): Parameter[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    description: words.path[name] ?? "",
-    schema: name in pathParameters ? inPlace(pathParameters[name]) : { type: "string" },
-    ...given(example?.params, name),
-  }))
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const schema = name in pathParameters ? inPlace(pathParameters[name]) : { type: "string" }
+    const description = words.path[name] ?? ""
+    return { name, in: "path", required: true, description, schema, ...given(example?.params, name, schema) }
+  })
 }
 
 function queryParameters({ query }: Call, { words }: ApiParts, example?: CallExample): Parameter[] {
@@ -59,6 +59,6 @@ function queryParameters({ query }: Call, { words }: ApiParts, example?: CallExa
     required,
     description: words.query[name] ?? "",
     schema,
-    ...given(example?.query, name),
+    ...given(example?.query, name, schema),
   }))
 }

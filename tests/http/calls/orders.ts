@@ -88,6 +88,12 @@ export const orderCases: CasesByCall = {
     bad: [
       { what: "an amount that is none", change: { confirmed_fee: "viel" }, status: 400, fields: ["confirmed_fee"] },
       { what: "a number", change: { confirmed_fee: 270 }, status: 400, fields: ["confirmed_fee"] },
+      {
+        what: "another fee than today's",
+        change: { confirmed_fee: "1.00" },
+        status: 409,
+        fields: ["non_field_errors", "code", "cancellation"],
+      },
       { what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 },
     ],
     missing: [
@@ -109,6 +115,12 @@ export const orderCases: CasesByCall = {
       { what: "a day that is none", change: { rentalenddate: "bald" }, status: 400, fields: ["rentalenddate"] },
       { what: "a Sunday", change: { rentalenddate: "2027-04-18" }, status: 400, fields: ["rentalenddate"] },
       { what: "an amount that is none", change: { confirmed_price: "1e3" }, status: 400, fields: ["confirmed_price"] },
+      {
+        what: "another price than today's",
+        change: { confirmed_price: "1.00" },
+        status: 409,
+        fields: ["non_field_errors", "code", "reason", "day", "extension"],
+      },
       { what: "an unknown order", params: { id: UNKNOWN, item: UNKNOWN }, status: 404 },
     ],
     missing: [

@@ -7,12 +7,16 @@ import { COMPANY_REGISTER_MODULE } from "../company-register"
 import type { CompanyRegister } from "../company-register/types"
 import type { CompanyDetail, CompanyMatches } from "../wire/company"
 
+/** The register is down for minutes, not for seconds. */
+const RETRY_AFTER_S = 60
+
 async function asked<Answer>(scope: MedusaContainer, ask: (register: CompanyRegister) => Promise<Answer>) {
   try {
     return await ask(scope.resolve<CompanyRegister>(COMPANY_REGISTER_MODULE))
   } catch (error) {
     scope.resolve(ContainerRegistrationKeys.LOGGER).warn(`The company register gave no answer: ${String(error)}`)
-    throw refuse(message("accounts.company_search_failed"), { status: 503 })
+    const headers = { "Retry-After": String(RETRY_AFTER_S) }
+    throw refuse(message("accounts.company_search_failed"), { status: 503, headers })
   }
 }
 

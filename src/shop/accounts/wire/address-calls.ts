@@ -12,14 +12,14 @@ export const addressCalls = tagged("addresses", [
     body: addressBody,
     answer: address,
     status: 201,
-    refusals: [400, 413],
+    refusals: [400],
   }),
   get("getAddress", "/addresses/{id}/", "One address", { login: "required", answer: address }),
   put("replaceAddress", "/addresses/{id}/", "Replaces an address", {
     login: "required",
     body: addressBody,
     answer: address,
-    refusals: [400, 413],
+    refusals: [400],
   }),
   del("deleteAddress", "/addresses/{id}/", "Deletes an address", { login: "required" }),
 ])

@@ -33,7 +33,12 @@ export const catalogueCalls = [
       "listRentalProducts",
       "/products/rental/",
       "Rental products, of one purpose if asked for; with `from` and `to` whether and at what price each is free",
-      { login: "optional", query: z.extend(rentalListQuery, listQuery.shape), answer: rentalList, refusals: [400] },
+      {
+        login: "optional",
+        query: z.extend(rentalListQuery, listQuery.shape),
+        answer: rentalList,
+        refusals: [400, 404],
+      },
     ),
     detail("rental"),
     get("listRentalPurposes", "/products/rental-purposes/", "Purposes to filter by", {

@@ -18,12 +18,16 @@ export const checkoutCalls = tagged("order", [
       conflicts: [periodConflict, newCustomerConflict],
     },
   ),
-  del("releaseCart", "/checkout/{cart}/hold/", "Lets go of them", { login: "required", answer: holdAnswer }),
+  del("releaseCart", "/checkout/{cart}/hold/", "Lets go of them", {
+    login: "required",
+    answer: holdAnswer,
+    refusals: [400],
+  }),
   post("placeOrder", "/checkout/{cart}/", "Orders the cart, once however often it is asked for", {
     login: "required",
     body: checkoutBody,
     answer: checkoutAnswer,
-    refusals: [400, 413],
+    refusals: [400],
     conflicts: [periodConflict, lineConflict, priceConflict, newCustomerConflict, quoteOrdered, refusal],
   }),
 ])

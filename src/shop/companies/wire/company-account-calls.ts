@@ -30,7 +30,7 @@ export const companyAccountCalls = tagged("company accounts", [
     body: foundCompanyBody,
     answer: ownCompany,
     status: 201,
-    refusals: [400, 413, 429, 503],
+    refusals: [400, 429, 503],
     conflicts: [refusal],
   },
   {
@@ -42,7 +42,7 @@ export const companyAccountCalls = tagged("company accounts", [
     body: companyInvitationBody,
     answer: ownCompany,
     status: 201,
-    refusals: [400, 413, 429],
+    refusals: [400, 404, 429],
     conflicts: [refusal],
   },
   {
@@ -61,7 +61,7 @@ export const companyAccountCalls = tagged("company accounts", [
     summary: "What an invitation's link is about; looking changes nothing",
     query: companyInvitationToken,
     answer: companyInvitationPreview,
-    refusals: [400],
+    refusals: [400, 404],
   },
   {
     id: "acceptInvitation",
@@ -71,7 +71,7 @@ export const companyAccountCalls = tagged("company accounts", [
     login: "required",
     body: companyInvitationToken,
     answer: ownCompany,
-    refusals: [400, 413],
+    refusals: [400, 404],
     conflicts: [refusal],
   },
   {
@@ -82,7 +82,7 @@ export const companyAccountCalls = tagged("company accounts", [
     login: "required",
     body: companyMemberBody,
     answer: ownCompany,
-    refusals: [400, 413],
+    refusals: [400],
     conflicts: [refusal],
   },
   {
@@ -103,7 +103,7 @@ export const companyAccountCalls = tagged("company accounts", [
     login: "required",
     body: companyLimitBody,
     answer: ownCompany,
-    refusals: [400, 413],
+    refusals: [400, 404],
   },
   {
     id: "leaveCompany",
@@ -112,6 +112,7 @@ export const companyAccountCalls = tagged("company accounts", [
     summary: "Leaves the company; its last member takes its account with him",
     login: "required",
     answer: ownCompany,
+    refusals: [404],
     conflicts: [refusal],
   },
   {

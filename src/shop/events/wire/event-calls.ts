@@ -9,6 +9,6 @@ export const eventCalls = tagged("events", [
     "registerForEvent",
     "/registration/",
     "Registers a person for the next coming event at a place; the same person again gets the same answer",
-    { body: registrationBody, answer: registrationAnswer, refusals: [400, 413, 429] },
+    { body: registrationBody, answer: registrationAnswer, refusals: [400, 429] },
   ),
 ])

@@ -19,11 +19,11 @@ export const waitListCalls = tagged("wait list", [
   get("getWaitListEntry", "/wait-list/", "What the link of a mail is about; looking changes nothing", {
     query: waitListToken,
     answer: waitListEntry,
-    refusals: [400],
+    refusals: [400, 404],
   }),
   post("confirmWaitListEntry", "/wait-list/confirm/", "Confirms the address: from now on it waits", {
     body: waitListToken,
-    refusals: [400],
+    refusals: [400, 404],
     conflicts: [refusal],
   }),
   post(
@@ -34,12 +34,12 @@ export const waitListCalls = tagged("wait list", [
       login: "optional",
       body: waitListTake,
       answer: addToCartAnswer,
-      refusals: [400, 429],
+      refusals: [400, 404, 429],
       conflicts: [refusal],
     },
   ),
   post("endWaitListEntry", "/wait-list/end/", "Waits no longer, and leaves an offer to the next one", {
     body: waitListToken,
-    refusals: [400],
+    refusals: [400, 404],
   }),
 ])
