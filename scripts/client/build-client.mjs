@@ -1,0 +1,36 @@
+import fs from "node:fs"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+import { CONTRACT } from "../contract/contract.mjs"
+import { ROOT } from "../lib/root.mjs"
+import { runNode } from "../lib/run.mjs"
+
+export const CLIENT = path.join(ROOT, "packages/client")
+const TSC = path.join(ROOT, "node_modules/typescript-7/bin/tsc")
+
+/** What the client is compiled with, and what a program that uses it is checked with. */
+export const STRICT = [
+  ...["--ignoreConfig", "--strict", "--target", "es2022", "--lib", "es2022,dom,dom.iterable"],
+  ...["--module", "nodenext", "--moduleResolution", "nodenext", "--skipLibCheck", "--types", "node"],
+]
+
+export const compile = (title, args, cwd) => runNode(title, [TSC, ...args], { cwd, lastLines: 50 })
+
+/** The types of all calls, made from the document of the API. */
+async function writeSchema(file) {
+  const { astToString, default: openapiTS } = await import("openapi-typescript")
+  fs.writeFileSync(file, astToString(await openapiTS(pathToFileURL(CONTRACT))))
+}
+
+/** @param folder below the shop's, in which the package is made: its manifest, and `dist` */
+export async function buildClient(folder) {
+  const sources = path.join(folder, "src")
+  fs.mkdirSync(sources, { recursive: true })
+  if (folder !== CLIENT)
+    for (const file of ["package.json", "src/index.ts"])
+      fs.copyFileSync(path.join(CLIENT, file), path.join(folder, file))
+  await writeSchema(path.join(sources, "schema.ts"))
+  fs.rmSync(path.join(folder, "dist"), { recursive: true, force: true })
+  const files = ["src/index.ts", "--outDir", "dist", "--rootDir", "src", "--declaration"]
+  await compile("Compiling the client", [...files, ...STRICT], folder)
+}
