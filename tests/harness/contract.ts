@@ -77,6 +77,8 @@ const said = (answer: Answer | { $ref: string }): { answer: Answer; place: strin
 
 /** What an answer has that the document doesn't say; undefined where all is as it says, or it doesn't know the address. */
 function faultOf(method: string, address: string, { status, body, headers }: Answered): string | undefined {
+  // Only who asks whether something has changed hears that it hasn't.
+  if (status === 304) return undefined
   const call = callOf(method, address)
   if (!call) return undefined
   const name = `${call.operation.operationId} answers ${status}`

@@ -34,7 +34,7 @@ const LIMITS: readonly (readonly [call: string, words: string])[] = [
 ]
 
 /** In Markdown: what is true of all calls. */
-const INTRODUCTION = `Every path works with and without a slash at its end. Money is decimal text in CHF without VAT unless its name says otherwise; days are \`YYYY-MM-DD\` in Europe/Zurich. Identifiers are opaque. Bodies are JSON.
+const INTRODUCTION = `Every path works with and without a slash at its end. Money is decimal text in CHF without VAT unless its name says otherwise; days are \`YYYY-MM-DD\` in Europe/Zurich. Identifiers are opaque. Bodies are JSON. What is read has an \`ETag\`; asked for with \`If-None-Match\` it is 304 while it is the same.
 
 ## Login
 

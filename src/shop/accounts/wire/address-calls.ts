@@ -21,5 +21,5 @@ export const addressCalls = tagged("addresses", [
     answer: address,
     refusals: [400],
   }),
-  del("deleteAddress", "/addresses/{id}/", "Deletes an address", { login: "required" }),
+  del("deleteAddress", "/addresses/{id}/", "Deletes an address", { login: "required", refusals: [400] }),
 ])
