@@ -112,7 +112,7 @@ export const companyAccountCalls = tagged("company accounts", [
     summary: "Leaves the company; its last member takes its account with him",
     login: "required",
     answer: ownCompany,
-    refusals: [404],
+    refusals: [400, 404],
     conflicts: [refusal],
   },
   {
