@@ -18,6 +18,9 @@ export const DATA_DIR = WORKER === 0 ? RUN_DIR : folderOfWorker(WORKER)
 
 /** The shop's clock in tests: Tuesday, 24 November 2026, 09:00 in Zurich, before the dispatch cut-off. */
 export const SHOP_NOW = "2026-11-24T08:00:00.000Z"
+
+/** In SQL: over by the shop's clock as well as by the database's, whatever the day on which the tests run. */
+export const OVER = `least(now(), timestamptz '${SHOP_NOW}')`
 export const TODAY = "2026-11-24"
 
 export const STAFF = { email: "team@example.ch", password: "Nur-fuer-Tests-1" }

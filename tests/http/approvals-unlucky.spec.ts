@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { settleRequests } from "#shop/approvals/commands/answer"
-import { api, checkoutForm, demoProduct, sql, staff, until } from "../harness"
+import { api, checkoutForm, demoProduct, OVER, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 import {
   approve,
@@ -41,7 +41,7 @@ describe("while a request waits", () => {
     const rest = await requestFor(other, await cartWithAccessory("usb-c-kabel"))
     expect((await admin("DELETE", `/admin/customers/${await customerIdOf(member.token)}`)).status).toBe(200)
     expect(await stateOf(manager, id)).toBe("ended")
-    await sql("update order_request set expires_at = now() - interval '1 minute' where id = $1", rest)
+    await sql(`update order_request set expires_at = ${OVER} - interval '1 minute' where id = $1`, rest)
     await settleRequests(db)
     expect(await sql("select cart_id from order_request where id = any($1)", [id, rest])).toEqual([
       { cart_id: null },

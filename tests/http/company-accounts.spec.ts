@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { api, mails, signedInCustomer, sql, staff, until } from "../harness"
+import { api, mails, OVER, signedInCustomer, sql, staff, until } from "../harness"
 import {
   ANOTHER_UID,
   accept,
@@ -115,7 +115,7 @@ describe("an invitation", () => {
     await invite(manager.token, guest.email)
     await invite(manager.token, guest.email)
     expect((await ownCompany(manager.token)).company.invitations).toHaveLength(1)
-    await sql("update company_invitation set expires_at = now() - interval '1 minute' where email = $1", guest.email)
+    await sql(`update company_invitation set expires_at = ${OVER} - interval '1 minute' where email = $1`, guest.email)
     expect((await ownCompany(guest.token)).invitation).toBeNull()
     const [late] = (await ownCompany(manager.token)).company.invitations
     expect(late).toMatchObject({ has_expired: true })

@@ -3,7 +3,7 @@ import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetOldHolds } from "#shop/checkout/data/staff-holds"
 import type { StaffHoldAnswer, StaffHolds } from "#shop/checkout/wire/staff-order"
-import { demoProduct, signedInCustomer, sql } from "../harness"
+import { demoProduct, OVER, signedInCustomer, sql } from "../harness"
 import { target } from "../harness/target"
 import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
 
@@ -88,7 +88,7 @@ describe("devices that staff hold", () => {
     const lines = await allUnits()
     const { body } = await desk.hold(lines, 1)
     for (const table of ["staff_hold where id = $1", "rental_hold where customer_id = 'offer:' || $1"])
-      await sql(`update ${table.replace(" where", " set expires_at = now() - interval '1 day' where")}`, body.id)
+      await sql(`update ${table.replace(" where", ` set expires_at = ${OVER} - interval '1 day' where`)}`, body.id)
     expect([await isTaken(lines), await open()]).toEqual([false, []])
   })
 
@@ -99,7 +99,7 @@ describe("devices that staff hold", () => {
     expect(await told(body.id)).toMatchObject({
       ...{ hold: { id: body.id, customer_id: desk.customer_id, lines: [{ id: line.id }] }, end: null },
     })
-    await sql("update staff_hold set expires_at = now() - interval '1 day' where id = $1", body.id)
+    await sql(`update staff_hold set expires_at = ${OVER} - interval '1 day' where id = $1`, body.id)
     expect((await told(body.id)).end).toBe("lapsed")
     await release(body.id)
     expect((await told(body.id)).end).toBe("ended")
@@ -152,7 +152,7 @@ describe("devices that staff hold", () => {
     const { body } = await desk.hold(await allUnits())
     await forgetOldHolds(db)
     expect(await sql("select from staff_hold where id = $1", body.id)).toHaveLength(1)
-    await sql("update staff_hold set expires_at = now() - interval '40 days' where id = $1", body.id)
+    await sql(`update staff_hold set expires_at = ${OVER} - interval '40 days' where id = $1`, body.id)
     await forgetOldHolds(db)
     expect(await sql("select from staff_hold where id = $1", body.id)).toEqual([])
     await sql("delete from rental_hold where customer_id = $1", `offer:${body.id}`)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { beforeEach, describe, expect, it } from "vitest"
-import { api, newCartToken, sql, until } from "../harness"
+import { api, newCartToken, OVER, sql, until } from "../harness"
 import { approve, codeOf, earlierOf, limit, limitedCompany, refuse, requestFor, withdraw } from "./approval-support"
 import { checkOut } from "./checkout-support"
 import { confirmedEntry, entryOf, freshAddress, offeredToken, takenWeek } from "./wait-list-support"
@@ -67,7 +67,7 @@ describe("an offer whose order waits for approval", () => {
 
   it("is the next one's if its time has passed by then, not before", async () => {
     const { manager, id, week, token, behind, next } = await askedFor()
-    await sql("update rental_hold set offer_until = now() - interval '1 hour' where customer_id = 'offer:' || $1", id)
+    await sql(`update rental_hold set offer_until = ${OVER} - interval '1 hour' where customer_id = 'offer:' || $1`, id)
     await look(week.product)
     expect([await stateOf(token), await stateOf(next)]).toEqual(["offered", "waiting"])
     await refuse(manager, id)

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { api, demoDeliveryTypes, demoProduct, linkIn, mailTo, sql } from "../harness"
+import { api, demoDeliveryTypes, demoProduct, linkIn, mailTo, OVER, sql } from "../harness"
 
 export const freshAddress = () => `wartet-${randomBytes(4).toString("hex")}@example.ch`
 
@@ -72,9 +72,9 @@ export const entryOf = async (token: string) => (await api("GET", `/wait-list/?t
 
 /** As if the offers of a product had run out, and its look a minute later. */
 export const letOffersRunOut = async (product: string) => {
-  await sql("update rental_hold set expires_at = now() - interval '1 hour' where starts_with(customer_id, 'offer:')")
+  await sql(`update rental_hold set expires_at = ${OVER} - interval '1 hour' where starts_with(customer_id, 'offer:')`)
   await sql(
-    "update wait_list_entry set offer_ends_at = now() - interval '1 hour' where product_id = $1 and state = 'offered'",
+    `update wait_list_entry set offer_ends_at = ${OVER} - interval '1 hour' where product_id = $1 and state = 'offered'`,
     product,
   )
   await sql("update rental_version set version = gen_random_uuid() where product_id = $1", product)
