@@ -26,7 +26,8 @@ const trustedProxies = text.transform((value, context): number | string[] => {
 })
 
 /** An origin as browsers send it. */
-const isOrigin = (value: string) => /^https?:\/\/[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
+const isOrigin = (value: string) =>
+  /^https?:\/\/[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
 
 const origins = text
   .transform((value) => value.split(",").map((origin) => origin.trim()))

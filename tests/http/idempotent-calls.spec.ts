@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { takesKey } from "#api/http/idempotency/keyed-calls"
+import { takesKey } from "#wire/keyed-calls"
 import { calls } from "#wire/openapi/index"
 import { sql } from "../harness"
 import { casesByCall, make, nameOf } from "./calls"

@@ -2,18 +2,22 @@ import type { Answer, ApiDocument, Content, JsonSchema, Operation } from "./api-
 import type { Call, Refusal } from "./call"
 import type { Refer } from "./components"
 import type { CallExample } from "./examples"
+import { KEY_REFUSALS, orOfKey } from "./keyed"
 
-const REFUSALS: Record<Refusal | 403 | 413 | 415, string> = {
+const REFUSALS: Record<Refusal | 403 | 413 | 415 | 422, string> = {
   400: "Refused input, messages keyed by field",
   403: "The login is missing, wrong or ended",
   404: "Does not exist or is another customer's",
   410: "It is in the accounts that the shop had before; ask staff for it",
   413: "Too large",
   415: "The body isn't JSON",
+  422: "The Idempotency-Key was sent with something else before",
   429: "Too many attempts",
   503: "The neighbour that knows the answer gives none, or the shop has too much to do; try again later",
 }
 const CONFLICT = "The state of things doesn't allow it (any more): why, and what is possible instead"
+const KEY_IN_USE =
+  "With an Idempotency-Key also: the call runs still (`Retry-After` says when to ask again), or its answer is lost"
 const COMES_LATER: readonly number[] = [429, 503]
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
@@ -50,6 +54,7 @@ export const HEADERS: ApiDocument["components"]["headers"] = {
 interface Bodies {
   refer: Refer
   example: CallExample | undefined
+  takesKey: boolean
   fields: JsonSchema
   plain: JsonSchema
 }
@@ -57,12 +62,13 @@ interface Bodies {
 /** What a call answers, by status. */
 export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
   const { status = 200, answer, login, path, body, refusals = [], conflicts = [] } = call
-  const { refer, example, fields, plain } = bodies
+  const { refer, example, takesKey, fields, plain } = bodies
   const refused: number[] = [
     ...refusals,
     ...(login === "required" ? [403] : []),
     ...(path.includes("{") ? [404] : []),
     ...(body ? [413, 415] : []),
+    ...(takesKey ? KEY_REFUSALS : []),
   ]
   const answers: Record<number, Answer | { $ref: string }> = {
     503: { $ref: "#/components/responses/Busy" },
@@ -72,11 +78,11 @@ export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
     const content = jsonOf(one === 400 ? fields : plain, example?.answers[one])
     answers[one] = { description: REFUSALS[one], headers: refusalHeaders(one), content }
   }
-  if (conflicts.length > 0) {
-    const bodiesOf409 = conflicts.map(refer)
+  const bodiesOf409 = takesKey ? orOfKey(conflicts.map(refer), plain) : conflicts.map(refer)
+  if (bodiesOf409.length > 0) {
     const schema = bodiesOf409.length === 1 ? bodiesOf409[0] : { anyOf: bodiesOf409 }
     answers[409] = {
-      description: CONFLICT,
+      description: takesKey ? `${CONFLICT}. ${KEY_IN_USE}` : CONFLICT,
       headers: refusalHeaders(409),
       content: jsonOf(schema, example?.answers[409]),
     }

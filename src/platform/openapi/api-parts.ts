@@ -1,5 +1,6 @@
 import type * as z from "zod/mini"
 import type { ApiDocument, Tag } from "./api-document"
+import type { Call } from "./call"
 import type { CallExamples } from "./examples"
 
 /** What the calls of an API have in common. */
@@ -16,4 +17,6 @@ export interface ApiParts {
   /** Bodies of refusals: of input, and of all else. */
   refusals: Readonly<{ fields: z.ZodMiniType; plain: z.ZodMiniType }>
   examples: CallExamples
+  /** Whether a call heeds an `Idempotency-Key`. */
+  takesKey(call: Call): boolean
 }

@@ -4,6 +4,7 @@ import type { ApiParts } from "./api-parts"
 import type { Call } from "./call"
 import { inPlace, queryFields, type Refer } from "./components"
 import type { CallExample } from "./examples"
+import { KEY_PARAMETER } from "./keyed"
 
 const LOGIN = {
   required: "Needs the login of a customer.",
@@ -13,9 +14,15 @@ const LOGIN = {
 /** One call with all that it takes and answers. */
 export function operationOf(call: Call, parts: ApiParts, refer: Refer): Operation {
   const { id, tag, summary, login, body, deprecated } = call
+  const takesKey = parts.takesKey(call)
   const example = parts.examples[id]
-  const parameters = [...pathParameters(call, parts, example), ...queryParameters(call, parts, example)]
-  const bodies = { refer, example, fields: refer(parts.refusals.fields), plain: refer(parts.refusals.plain) }
+  const parameters = [
+    ...pathParameters(call, parts, example),
+    ...queryParameters(call, parts, example),
+    ...(takesKey ? [KEY_PARAMETER] : []),
+  ]
+  const { fields, plain } = parts.refusals
+  const bodies = { refer, example, takesKey, fields: refer(fields), plain: refer(plain) }
   return {
     operationId: id,
     tags: [tag],

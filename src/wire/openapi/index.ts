@@ -1,7 +1,7 @@
 import { fieldErrors, refusal } from "#kernel/wire/errors"
 import type { ApiDocument } from "#platform/openapi/api-document"
 import type { Call } from "#platform/openapi/call"
-import { openApiDocument } from "#platform/openapi/document"
+import { openApiDocument, pathOf } from "#platform/openapi/document"
 import { recordedCalls } from "#platform/openapi/examples"
 import { infoOf } from "#platform/openapi/introduction"
 import { accountCalls } from "#shop/accounts/wire/account-calls"
@@ -22,11 +22,14 @@ import { orderCalls } from "#shop/orders/wire/order-calls"
 import { quoteCalls } from "#shop/quotes/wire/quote-calls"
 import { discountCalls } from "#shop/special-prices/wire/discount-calls"
 import { waitListCalls } from "#shop/wait-list/wire/wait-list-calls"
+import { takesKey } from "../keyed-calls"
 import { ownDataCalls } from "../own-data"
 import { SCHEMAS } from "./schemas"
 import { PARAMETER_WORDS, TAGS } from "./words"
 
 export { REFERENCE_STYLE, referencePage } from "#platform/openapi/reference-page"
+
+const BASE = "/backend/api/v1"
 
 /** Every call of the API. A test compares it with the route files. */
 export const calls: Call[] = [
@@ -70,11 +73,13 @@ export const calls: Call[] = [
 export const apiDocument = (origin: string): ApiDocument =>
   openApiDocument(calls, {
     info: infoOf(origin),
-    servers: [{ url: `${origin}/backend/api/v1`, description: "This shop" }],
+    servers: [{ url: origin + BASE, description: "This shop" }],
     tags: TAGS,
     schemas: SCHEMAS,
     pathParameters: { category: lineCategory },
     words: PARAMETER_WORDS,
     refusals: { fields: fieldErrors, plain: refusal },
     examples: recordedCalls(),
+    takesKey: (call) =>
+      takesKey({ method: call.method.toUpperCase(), path: BASE + pathOf(call), contentType: "application/json" }),
   })

@@ -11,8 +11,8 @@ import { claimKey, keepAnswer, releaseKey } from "#platform/idempotency/store"
 import { pathOf } from "#platform/path-of"
 import { refused } from "#platform/refusal"
 import { isTooDeep } from "#platform/unstorable"
+import { answersItself, takesKey } from "#wire/keyed-calls"
 import { keyOwner } from "./caller"
-import { answersItself, takesKey } from "./keyed-calls"
 import { recordAnswer } from "./record-answer"
 
 /** As Stripe says that an answer is that of before. */

@@ -68,7 +68,9 @@ describe("a control that needs scripts", () => {
     const Page = () => {
       const isHydrated = useIsHydrated()
       const [isPressed, setIsPressed] = useState(false)
-      useEffect(() => setIsPressed(true), [])
+      useEffect(() => {
+        setIsPressed(true)
+      }, [])
       order.push(`${isHydrated ? "alive" : "still"}, ${isPressed ? "pressed" : "untouched"}`)
       return null
     }
