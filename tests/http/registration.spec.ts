@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetOldRegistrations } from "#shop/events/commands/forget-old-registrations"
-import { api, forgetMails, linkIn, mails, mailTo, repeatJobs, sql, until } from "../harness"
+import { api, forgetMails, linkIn, mails, mailTo, repeatJobs, sql, TODAY, until } from "../harness"
 import { target } from "../harness/target"
 
 const form = (changes: Record<string, unknown> = {}) => ({
@@ -249,7 +249,7 @@ describe("retention", () => {
     await register({ email: "jung@example.ch", location: "bern" })
     await allMailsSent()
     const day = (months: number, days: number) =>
-      `(current_date - interval '${months} months' - interval '${days} days')::date`
+      `(date '${TODAY}' - interval '${months} months' - interval '${days} days')::date`
     await sql(`update event set day = ${day(12, 2)} where slug = 'holzbau-abend-chur'`)
     await sql(`update event set day = ${day(12, -2)} where slug = 'anlagen-abend-bern'`)
     expect(await forgetOldRegistrations(db)).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { refusal } from "#kernel/wire/errors"
 import { get, post, tagged } from "#platform/openapi/call"
 import { addToCartAnswer } from "#shop/cart/wire/cart"
+import { periodConflict } from "#shop/rental/wire/rental"
 import { freeConflict, waitListAnswer, waitListBody, waitListEntry, waitListTake, waitListToken } from "./wait-list"
 
 export const waitListCalls = tagged("wait list", [
@@ -13,7 +14,7 @@ export const waitListCalls = tagged("wait list", [
       body: waitListBody,
       answer: waitListAnswer,
       refusals: [400, 429],
-      conflicts: [freeConflict, refusal],
+      conflicts: [freeConflict, periodConflict, refusal],
     },
   ),
   get("getWaitListEntry", "/wait-list/", "What the link of a mail is about; looking changes nothing", {
