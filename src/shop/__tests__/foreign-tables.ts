@@ -49,6 +49,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
   letters: ["rental: rental_unit"],
   checkout: ["accounts: session_impersonation", "cart: session_cart_token"],
   journal: [
+    "accounts: session_machine_access",
     "catalogue: product_service",
     "erp: erp_mirror",
     "events: event",

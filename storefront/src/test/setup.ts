@@ -11,6 +11,8 @@ afterEach(() => {
   cleanup()
   // A toast outlives its page, and the files of a worker share what is loaded.
   for (const { id } of shownToasts()) dismissToast(id)
+  // Pages keep what is chosen in their address.
+  window.history.replaceState(null, "", "/")
   localStorage.clear()
   sessionStorage.clear()
   const calls = stray.mock.calls.slice()

@@ -41,7 +41,7 @@ describe("the proposal of the home page", () => {
     const next_free = { rentalstartdate: "2026-12-14", rentalenddate: "2026-12-18" }
     open({ [LIST]: { body: [{ ...freeRental, free: false, reason: "booked", next_free, next_price: "1500.00" }] } })
     const region = await proposal(/^Vorschlag/)
-    expect(region.textContent).toContain("Belegt, frei Mo 14.12. bis Fr 18.12.2026")
+    expect(region.textContent?.replaceAll("\u00a0", " ")).toContain("Belegt, frei Mo 14.12. bis Fr 18.12.2026")
     expect(region.textContent?.replaceAll("\u00a0", " ")).toContain("CHF 1’500")
     expect(within(region).getByRole("link")).toHaveProperty("search", "?from=2026-12-14&to=2026-12-18")
   })
