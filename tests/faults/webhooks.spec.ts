@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sql, staff, until } from "../harness"
 import { startReceiver } from "../harness/webhook-receiver"
-import { letPausesPass } from "../http/webhook-support"
+import { letLeasesPass } from "../http/webhook-support"
 import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
@@ -66,7 +66,7 @@ describe(`the process that tells dies ${KILLS} times, and so does the receiver (
   it("and nothing is missed, nothing of a unit comes before what happened to it earlier", async () => {
     for (let kill = 0; kill < KILLS; kill++) {
       await changeUnits()
-      await letPausesPass()
+      await letLeasesPass()
       await sleep(random() * LONGEST_MS)
       if (random() < 0.3) await reopenReceiver()
       await shops.processes[0].kill()
@@ -77,7 +77,7 @@ describe(`the process that tells dies ${KILLS} times, and so does the receiver (
       return 204
     })
     await until("all to be told", async () => {
-      await letPausesPass()
+      await letLeasesPass()
       const [{ open }] = await sql("select count(*)::int as open from outbox_delivery where ended_at is null")
       return open === 0
     })

@@ -33,10 +33,15 @@ export async function webhookDesk() {
 const IS_TAKEN = `due_at > now() and due_at <= now() + make_interval(secs => 60)
   and coalesce(due_at - last_at > make_interval(secs => 40), true)`
 
-/** As if the pauses after failures had passed. */
-export const letPausesPass = () =>
+const dueNow = (which: string) =>
   sql(`with rested as (update outbox_subscriber set retry_at = now())
-       update outbox_delivery set due_at = now() where ended_at is null and not (${IS_TAKEN})`)
+       update outbox_delivery set due_at = now() where ended_at is null and ${which}`)
+
+/** As if the pauses after failures had passed. */
+export const letPausesPass = () => dueNow(`not (${IS_TAKEN})`)
+
+/** The same, and as if the minute had passed too for which a process that died had taken what it told. */
+export const letLeasesPass = () => dueNow("true")
 
 export async function forgetWebhooks() {
   await sql("delete from outbox_subscriber")
