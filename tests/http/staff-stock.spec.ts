@@ -96,7 +96,7 @@ it("Medusa's pages that the shop has no use for are out of the menus, ours come 
     expect(menu[`core:nav:/${page}`]).toEqual({ hidden: true })
   expect(menu["nav-child:/products:/collections"]).toEqual({ hidden: true })
   const settings = await configurationOf("settings.sidebar")
-  expect(settings["core:settings-nav:/settings/shop"]).toEqual({ section: "general", order: -7 })
+  expect(settings["core:settings-nav:/settings/shop"]).toEqual({ section: "general", order: -8 })
   expect(settings["core:settings-nav:/settings/team"]).toEqual({ section: "general", order: -2 })
   for (const page of ["workflows", "regions", "publishable-api-keys", "users"])
     expect(settings[`core:settings-nav:/settings/${page}`]).toEqual({ hidden: true })

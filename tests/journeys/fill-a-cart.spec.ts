@@ -116,8 +116,10 @@ describe("accessories and the cart", () => {
     await page.goto("/kaufen/zubehoer?filter=icon")
     await quickAdd(page, "Miniprisma mit Spitze")
     await page.goto("/cart")
-    await page.getByRole("button", { name: "Transportversicherung: Dazu" }).click()
-    await expect(line(page, "Transportversicherung")).toContainText("CHF 48.00")
+    await page.getByRole("button", { name: "Einweg-Zielmarken, 40 Stück: Dazu" }).click()
+    await expect(line(page, "Einweg-Zielmarken, 40 Stück")).toContainText("CHF 38.00")
+    // That one goes with what is rented.
+    await expect(page.getByRole("button", { name: "Transportversicherung: Dazu" })).toHaveCount(0)
     await expect(counter(page)).toHaveAccessibleName("Warenkorb, 2 Artikel")
     await page.getByRole("button", { name: "Warenkorb leeren" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Alles entfernen" }).click()
