@@ -26,14 +26,15 @@ async function firstPaint(): Promise<void> {
 
 /**
  * The server names the files that bring this page to life, the last of which begins. All are fetched at once and run one by
- * one, each after what it needs: run together they would be one long task, during which the page answers nothing.
+ * one, each after what it needs: run together they would be one long task, during which the page answers nothing. One that
+ * can't be had holds up none of the others: the last one asks for its page's code itself, and says so.
  */
 async function loadScripts(): Promise<void> {
   const files = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? []
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   }
-  for (const href of files) await import(/* @vite-ignore */ href)
+  for (const href of files) await import(/* @vite-ignore */ href).catch(() => undefined)
 }
 
 /** The rendered page is complete without scripts: it is shown first, then they are fetched. */
