@@ -101,6 +101,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/product-list", "none", ["", "?q=rtc", "?filter=none_left&kind=rental"]],
   ["/admin/search", "none", ["?q=holzbau", "?q=W-1042&limit=3"]],
   ["/admin/impersonations", "none"],
+  ["/admin/machine-accesses", "none"],
   ["/admin/webhooks", "none"],
   ["/admin/webhooks/[id]/deliveries", "webhook", ["", "?state=waiting", "?offset=20000"]],
   ["/admin/wait-list", "none", ["", "?state=offered&limit=1"]],

@@ -2,7 +2,7 @@ import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
 import { forgetOldInvitations } from "#shop/companies/data/forget-old-invitations"
-import { sql } from "../harness"
+import { OVER, sql } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, readCart } from "./cart-support"
 import { founder, freshEmail, invite, invitedToken } from "./company-support"
@@ -15,7 +15,7 @@ afterAll(() => db.destroy())
 
 /** The cart as if it had last been touched that many days ago. */
 async function aged(cart: string, days: number): Promise<string> {
-  const stamp = `now() - interval '${days} days'`
+  const stamp = `${OVER} - interval '${days} days'`
   await sql(
     `update cart_line_item set updated_at = ${stamp}
       where cart_id = (select cart_id from session_cart_token where token = $1)`,
@@ -41,7 +41,7 @@ it("forgets invitations into a company a month after they ran out, with the reco
     await invitedToken(email)
   }
   const endedBefore = (email: string, days: number) =>
-    sql("update company_invitation set expires_at = now() - make_interval(days => $2) where email = $1", email, days)
+    sql(`update company_invitation set expires_at = ${OVER} - make_interval(days => $2) where email = $1`, email, days)
   await endedBefore(old, 32)
   await endedBefore(kept, 27)
   expect(await forgetOldInvitations(db)).toBe(1)

@@ -36,7 +36,7 @@ describe.each([
     await expect(card).toContainText("Frei im Zeitraum")
     expect(readable((await card.textContent()) ?? "")).toContain(`CHF ${Number(price)} 1 Miettag`)
     await expect(page.getByRole("main")).toContainText(/\d von \d Geräten sind frei/)
-    await expect(page.getByRole("main")).toContainText(/Belegt, frei \S+ \d/)
+    await expect(page.getByRole("main")).toContainText(/Belegt, frei \S+\s\d/)
     await expectNoBarriers(page)
 
     await page.reload()

@@ -21,7 +21,8 @@ const order = async (page: Page) => {
 
 async function newOrder(page: Page) {
   await page.goto("/app/today")
-  await page.getByRole("link", { name: "Neue Bestellung" }).last().click()
+  await expect(page.getByRole("heading", { name: "Heute", exact: true })).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: "Neue Bestellung" }).click()
 }
 
 async function choose(page: Page, company: string) {

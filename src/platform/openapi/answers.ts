@@ -61,7 +61,7 @@ interface Bodies {
 
 /** What a call answers, by status. */
 export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
-  const { status = 200, answer, login, path, body, refusals = [], conflicts = [] } = call
+  const { status = 200, answer, login, path, body, refusals = [], limited, conflicts = [] } = call
   const { refer, example, takesKey, fields, plain } = bodies
   const refused: number[] = [
     ...refusals,
@@ -75,7 +75,8 @@ export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
     [status]: { description: "Done", content: contentOf(answer, refer, example?.answers[status]) },
   }
   for (const one of refused as (keyof typeof REFUSALS)[]) {
-    const content = jsonOf(one === 400 ? fields : plain, example?.answers[one])
+    const general = one === 429 && limited ? { anyOf: [refer(limited), plain] } : plain
+    const content = jsonOf(one === 400 ? fields : general, example?.answers[one])
     answers[one] = { description: REFUSALS[one], headers: refusalHeaders(one), content }
   }
   const bodiesOf409 = takesKey ? orOfKey(conflicts.map(refer), plain) : conflicts.map(refer)

@@ -26,6 +26,8 @@ export interface Call {
   /** Status of the successful answer, 200 unless said otherwise. */
   status?: 200 | 201
   refusals?: Refusal[]
+  /** Body of 429, where it has more than messages. */
+  limited?: Schema
   /** Bodies of 409: why things don't allow it (any more), and what is possible instead. */
   conflicts?: Schema[]
 }

@@ -3,6 +3,7 @@ import {
   activateBody,
   changePasswordAnswer,
   changePasswordBody,
+  changePasswordRefusal,
   checkEmailAnswer,
   checkEmailQuery,
   linkPreview,
@@ -64,6 +65,7 @@ export const accountCalls = tagged("account", [
     body: changePasswordBody,
     answer: changePasswordAnswer,
     refusals: [400, 429],
+    limited: changePasswordRefusal,
   }),
   post(
     "requestPasswordReset",

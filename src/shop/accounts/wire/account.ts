@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { parseUid } from "#kernel/uid"
+import { refusal } from "#kernel/wire/errors"
 import { messageKey } from "#kernel/wire/message"
 import { instant, lineOfText, optionalLine } from "#kernel/wire/primitives"
 import { PASSWORD_MIN_LENGTH } from "../rules/password-strength"
@@ -121,6 +122,8 @@ export const changePasswordBody = z.object({
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 /** `token` is the login that goes on; all others have ended. */
 export const changePasswordAnswer = z.object({ message: z.string(), token: z.string() })
+/** Refused for now. `error`: the first reason, which the page reads. @see spec "customer area" §7 */
+export const changePasswordRefusal = z.extend(refusal, { error: z.string() })
 export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
 
 /** Body of `PUT /profile/`. The e-mail is the login and stays; what is sent for it has no effect. */

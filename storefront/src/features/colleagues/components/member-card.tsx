@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { dayInWords } from "#kernel/format-day"
 import { RIGHTS, type Right } from "#shop/companies/rules/rights"
 import type { CompanyMemberWire } from "#shop/companies/wire/company-account"
+import { unbroken } from "@/lib/unbroken"
 import { dayInZurich } from "@/lib/zurich-time"
 
 interface MemberCardProps {
@@ -25,7 +26,7 @@ export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
         <br />
         {member.email}
         <br />
-        <span className="muted s">{t("members.since", { day: dayInWords(dayInZurich(member.since)) })}</span>
+        <span className="muted s">{unbroken(t("members.since", { day: dayInWords(dayInZurich(member.since)) }))}</span>
       </p>
       {onChange ? (
         <div className="f">
