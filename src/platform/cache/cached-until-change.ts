@@ -61,6 +61,8 @@ export interface CachedUntilChange<Snapshot extends object> {
   read(scope: MedusaContainer): Promise<Snapshot>
   /** What is in memory now, for who can't wait. */
   cached(): Snapshot | undefined
+  /** For who has just committed a change and is answered before the database's word of it comes. */
+  forget(): void
 }
 
 /**
@@ -108,5 +110,10 @@ export function cachedUntilChange<Snapshot extends object>(
       return loading
     },
     cached: () => cached,
+    forget() {
+      cached = undefined
+      loading = undefined
+      earlier = undefined
+    },
   }
 }

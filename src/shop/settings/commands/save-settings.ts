@@ -3,6 +3,7 @@ import { differences } from "#platform/audit/differences"
 import { recordAudit } from "#platform/audit/record"
 import { invalidField, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
+import { forgetSettings } from "../queries/shop-settings"
 import { staffSettings } from "../queries/staff/settings"
 import type { SettingGroup } from "../wire/shop-settings"
 import type { StaffSettingsGroup } from "../wire/staff-settings"
@@ -17,13 +18,13 @@ const TERMS_HINT = "settings.terms_version_follows"
  * @returns its version now
  * @throws Refusal 409 if somebody else changed it since, 400 keyed `termsVersion` if that is changed by itself
  */
-export const saveSettings = <Group extends SettingGroup>(
+export async function saveSettings<Group extends SettingGroup>(
   scope: MedusaContainer,
   staffId: string,
   group: Group,
   { version, ...value }: StaffSettingsGroup<Group>,
-): Promise<number> =>
-  inOneTransaction(scope, async ({ trx }) => {
+): Promise<number> {
+  const kept = await inOneTransaction(scope, async ({ trx }) => {
     await lockSettings(trx, group)
     const { version: known, ...before } = (await staffSettings(trx))[group]
     const changed = differences<object>(before, value)
@@ -40,3 +41,6 @@ export const saveSettings = <Group extends SettingGroup>(
     })
     return known + 1
   })
+  forgetSettings()
+  return kept
+}

@@ -21,3 +21,6 @@ const settings = cachedUntilChange({ area: "settings", tables: ["shop_setting", 
  * @see docs/decisions/110-settings-in-the-database.md
  */
 export const shopSettings = settings.read
+
+/** After a change that this process has committed: its next question is answered by it. Others hear of it. */
+export const forgetSettings = settings.forget
