@@ -3,9 +3,9 @@ import { useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import { QueryList } from "#admin/ui/query-list"
+import { ToldOnce } from "#admin/ui/told-once"
 import type { StaffWebhook, StaffWebhooks } from "../wire/staff-webhooks"
 import { DeliveriesDrawer } from "./deliveries-drawer"
-import { SecretNotice } from "./secret-notice"
 import { WebhookDrawer } from "./webhook-drawer"
 import { WebhookRow } from "./webhook-row"
 
@@ -28,7 +28,16 @@ export function Webhooks() {
         </Button>
       }
     >
-      {secret && <SecretNotice secret={secret} onClose={() => setSecret(null)} />}
+      {secret && (
+        <ToldOnce
+          label="Neues Geheimnis"
+          copyLabel="Geheimnis kopieren"
+          words="Geheimnis für die Prüfung der Unterschrift. Es wird nur dieses Mal gezeigt."
+          secret={secret}
+          testId="webhook-secret"
+          onClose={() => setSecret(null)}
+        />
+      )}
       <QueryList
         query={list}
         failed="Die Webhooks konnten nicht geladen werden. Bitte laden Sie die Seite neu."

@@ -3,8 +3,8 @@ import { useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import { QueryList } from "#admin/ui/query-list"
+import { ToldOnce } from "#admin/ui/told-once"
 import type { MachineAccesses as Accesses, MachineAccess } from "../../wire/machine-access"
-import { KeyNotice } from "./key-notice"
 import { MachineAccessDrawer } from "./machine-access-drawer"
 import { MachineAccessRow } from "./machine-access-row"
 
@@ -24,7 +24,16 @@ export function MachineAccesses() {
         </Button>
       }
     >
-      {key && <KeyNotice machineKey={key} onClose={() => setKey(null)} />}
+      {key && (
+        <ToldOnce
+          label="Neuer Schlüssel"
+          copyLabel="Schlüssel kopieren"
+          words="Schlüssel für das andere System. Er wird nur dieses Mal gezeigt."
+          secret={key}
+          testId="machine-key"
+          onClose={() => setKey(null)}
+        />
+      )}
       <QueryList
         query={list}
         failed="Die Maschinenzugänge konnten nicht geladen werden. Bitte laden Sie die Seite neu."

@@ -1,13 +1,20 @@
 import { Button, Copy, Text } from "@medusajs/ui"
 import { useEffect, useRef } from "react"
 
-interface KeyNoticeProps {
-  machineKey: string
+interface ToldOnceProps {
+  /** "Neuer Schlüssel". */
+  label: string
+  /** "Schlüssel kopieren". */
+  copyLabel: string
+  /** What it is for, and that it isn't shown again. */
+  words: string
+  secret: string
+  testId: string
   onClose(): void
 }
 
-/** A key, as long as it is on the page: it is told once. */
-export function KeyNotice({ machineKey, onClose }: KeyNoticeProps) {
+/** A secret that is told once, as long as it is on the page. */
+export function ToldOnce({ label, copyLabel, words, secret, testId, onClose }: ToldOnceProps) {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => {
     notice.current?.focus()
@@ -16,17 +23,17 @@ export function KeyNotice({ machineKey, onClose }: KeyNoticeProps) {
     <section
       ref={notice}
       tabIndex={-1}
-      aria-label="Neuer Schlüssel"
-      data-testid="machine-key"
+      aria-label={label}
+      data-testid={testId}
       className="flex flex-wrap items-center gap-3 bg-ui-bg-subtle px-6 py-4"
     >
       <div className="min-w-0 flex-1 basis-64">
         <Text size="small" weight="plus">
-          Schlüssel für das andere System. Er wird nur dieses Mal gezeigt.
+          {words}
         </Text>
         <div className="flex items-center gap-2">
-          <code className="txt-small break-all">{machineKey}</code>
-          <Copy content={machineKey} aria-label="Schlüssel kopieren" />
+          <code className="txt-small break-all">{secret}</code>
+          <Copy content={secret} aria-label={copyLabel} />
         </div>
       </div>
       <Button size="small" variant="secondary" onClick={onClose}>
