@@ -1,4 +1,5 @@
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
+import { expect } from "./expect"
 
 interface Focused {
   role: string
@@ -47,6 +48,12 @@ export async function tabToDay(page: Page) {
     if ((await focused(page)).day) return
   }
   throw new Error("Tab never reached the calendar")
+}
+
+/** Presses a key at a control that a page brings to life late: unlike a click, `press` alone waits for nothing but its being there. */
+export async function pressOnceAlive(control: Locator, key: string) {
+  await expect(control).toBeEnabled()
+  await control.press(key)
 }
 
 /** Presses arrow keys until the day has the focus. */

@@ -4,6 +4,7 @@ import { demoProduct, until } from "../harness"
 import { expectNoBarriers } from "./barriers"
 import { DESKTOP, PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { pressOnceAlive } from "./keyboard"
 
 const ZOOM = "Bild 1 von 6 vergrössern"
 const TURN = "RTC 360 drehen"
@@ -92,7 +93,7 @@ describe("the pictures of a product", () => {
     await page.goto("/mieten/rtc-360/", { waitUntil: "networkidle" })
     expect(asked.filter((url) => /1600x1200|turn24\.webp/.test(url))).toEqual([])
 
-    await page.getByRole("button", { name: ZOOM }).press("Enter")
+    await pressOnceAlive(page.getByRole("button", { name: ZOOM }), "Enter")
     const dialog = page.getByRole("dialog", { name: /RTC 360 Bild 1 von 6/ })
     await expect(dialog).toBeVisible()
     await expectNoBarriers(page, "the large view")
@@ -130,7 +131,7 @@ describe("the pictures of a product", () => {
     const page = await visitor(PHONE)
     const asked = askedBy(page)
     await page.goto("/mieten/rtc-360/", { waitUntil: "networkidle" })
-    await page.getByRole("button", { name: TURN }).press("Enter")
+    await pressOnceAlive(page.getByRole("button", { name: TURN }), "Enter")
     const slider = page.getByRole("slider", { name: TURN })
     await expect(page.getByText("Ziehen oder Pfeiltasten")).toBeVisible()
     expect(asked.filter((url) => url.endsWith("/media/renders/dome-scanner-turn24.webp"))).toHaveLength(1)
