@@ -1,26 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
-import { api } from "./api"
-import { nameOfDatabase } from "./database"
+import { setDatabase } from "./database-settings"
 import { RUN_DIR } from "./settings"
-import { sql } from "./sql"
-import { target } from "./target"
-import { until } from "./until"
 
 const LOG = path.join(RUN_DIR, "postgres.log")
 const STATEMENT = /\[(\d+)\] LOG: {2}(?:statement|execute [^:]*): (.*)/
 
 /** Lets PostgreSQL write down every statement on this file's database; the next file has another one. */
-export async function writeDownStatements(): Promise<void> {
-  const database = `alter database "${nameOfDatabase(target().databaseUrl)}" set`
-  await sql(`${database} log_parameter_max_length = 0`)
-  await sql(`${database} log_statement = 'all'`)
-  await sql(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  )
-  const answers = async () => (await api("GET", "/products/deliverytypes/")).status === 200
-  await until("the shop to connect again", async () => (await answers().catch(() => false)) && answers())
-}
+export const writeDownStatements = () => setDatabase({ log_parameter_max_length: "0", log_statement: "all" })
 
 /**
  * The first lines of the statements of each transaction that was committed while `act` ran and had one that begins so, without

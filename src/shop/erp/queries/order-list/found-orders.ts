@@ -5,7 +5,7 @@ import { personName } from "#platform/sql/names"
 import type { OrderFilter } from "../../rules/order-filters"
 import { phoneDigits } from "../../rules/phone-digits"
 import type { OrderListFilter } from "../../wire/staff-order-list"
-import { NAMED_ORDERS, namedBy } from "../staff/named-orders"
+import { NAMED_ORDERS, namedBy, ordersOfUnits } from "../staff/named-orders"
 import { CONDITIONS, countsOf, type ErrandBindings } from "./list-filters"
 
 /** Phones of all that an order names, without what people put between the digits. */
@@ -19,10 +19,7 @@ const NAMES = `concat_ws(chr(10),
 /** Ids of orders by reference and serial; blanks and signs don't count. */
 const SPELLED = `
   select referred.id from "order" referred where ${withoutSigns("referred.metadata->>'reference'")} ilike :letters
-   union
-  select reserved.order_id from rental_unit unit
-    join rental_reservation reserved on reserved.unit_id = unit.id and reserved.deleted_at is null
-   where ${withoutSigns("unit.serial_number")} ilike :letters and reserved.order_id is not null`
+   union ${ordersOfUnits(`${withoutSigns("unit.serial_number")} ilike :letters`)}`
 
 /** Ids of orders by whom they are of, where they go or phone, likewise. */
 const OF_WHOM = `
