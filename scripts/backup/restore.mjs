@@ -11,6 +11,7 @@ import { claimDataDir } from "../start/single-start.mjs"
 import { runUntilEnd, say } from "../start/stopping.mjs"
 import { unpack } from "./archive.mjs"
 import { copyDataFiles, dataFiles } from "./data-files.mjs"
+import { holdBack, laterMigrations } from "./former-version.mjs"
 import { emptyTables, loadTable, tablesOf } from "./tables.mjs"
 
 const require = createRequire(import.meta.url)
@@ -19,7 +20,7 @@ const PgBoss = require("pg-boss")
 
 const JOBS = "pgboss"
 
-/** The tables of this version, without a row of a catalogue: migrations for the shop's, the queue's own for its jobs. */
+/** The tables of the archive's version, without a row of a catalogue: migrations for the shop's, the queue's own for its jobs. */
 async function makeTables(env, queues) {
   await migrateDatabase("Making the tables", env)
   const boss = new PgBoss({ connectionString: env.DATABASE_URL, supervise: false, schedule: false })
@@ -60,8 +61,8 @@ async function restoreShop(endings) {
   const folder = fs.mkdtempSync(path.join(settings.dataDir, "unfinished-"))
   endings.add(() => fs.rmSync(folder, { recursive: true, force: true }))
   const about = await step("Reading the archive", () => unpack(path.resolve(file), folder))
-  if (about.schema !== schemaFingerprint())
-    throw new StartError("The backup was made by another version of the shop: restore it with that one, then update.")
+  const database = path.join(folder, "database")
+  const later = about.schema === schemaFingerprint() ? [] : laterMigrations(database)
 
   const env = await completeEnvironment(settings, endings)
   const client = new Client({ connectionString: env.DATABASE_URL })
@@ -69,14 +70,18 @@ async function restoreShop(endings) {
   try {
     if ((await tablesOf(client)).length > 0)
       throw new StartError("DATABASE_URL: the database is not empty: a shop is restored into an empty one only.")
-    const queues = linesOf(path.join(folder, "database", `${JOBS}.queue.jsonl`)).map((line) => JSON.parse(line).name)
+    const queues = linesOf(path.join(database, `${JOBS}.queue.jsonl`)).map((line) => JSON.parse(line).name)
+    if (later.length > 0) await holdBack(client, later)
     await step("Making the tables", () => makeTables(env, queues))
-    await step("Loading the database", () => loadRows(client, path.join(folder, "database"), about))
+    await step("Loading the database", () => loadRows(client, database, about))
+    if (later.length > 0) await migrateDatabase("Bringing it to this version", env)
   } finally {
     await client.end()
   }
   copyDataFiles(path.join(folder, "files"), settings.dataDir)
-  say(`Restored as it was at ${about.madeAt}. Start it with npm start.`)
+  const migrated =
+    later.length > 0 ? " It was made by a former version: run npm run migrate before servers of your own." : ""
+  say(`Restored as it was at ${about.madeAt}. Start it with npm start.${migrated}`)
 }
 
 /** `npm run restore <file>`: a shop from its archive, where there is none yet. */

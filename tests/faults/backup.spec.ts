@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
 import pg from "pg"
 import { beforeAll, describe, expect, inject, it } from "vitest"
 import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl } from "../harness/database"
-import { DATA_DIR, ROOT, shopEnvironment } from "../harness/settings"
+import { DATA_DIR } from "../harness/settings"
+import { runBackupScript } from "./backup-scripts"
 
 const folder = path.join(DATA_DIR, "backup")
 const archive = path.join(folder, "shop.tar.gz")
@@ -15,18 +14,8 @@ const shopOf = (name: "source" | "target") => ({
   databaseUrl: databaseUrl(inject("postgresUrl"), `shop_backup_${name}`),
 })
 
-/** Runs `npm run backup` or `restore` for one of the two shops. */
-async function script(command: "backup" | "restore", shop: "source" | "target", file = archive) {
-  const { databaseUrl, dataDir } = shopOf(shop)
-  const child = spawn(process.execPath, [`scripts/${command}.mjs`, file], {
-    cwd: ROOT,
-    env: { ...process.env, ...shopEnvironment(databaseUrl, 9000, dataDir), SHOP_NOW: "" },
-  })
-  let output = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk))
-  const [code] = await once(child, "close")
-  return { code, output }
-}
+const script = (command: "backup" | "restore", shop: "source" | "target", file = archive) =>
+  runBackupScript(command, shopOf(shop), file)
 
 /** Each table's rows and each sequence's value, as one sum. */
 async function contentsOf(shop: "source" | "target") {
