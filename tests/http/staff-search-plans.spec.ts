@@ -1,5 +1,11 @@
 import { expect, it } from "vitest"
 import { containingLetters, withoutSigns } from "#platform/sql/like"
+import {
+  addressLetters,
+  customerLetters,
+  lineLetters,
+  referenceLetters,
+} from "#shop/erp/queries/order-list/search-texts"
 import { NAMED_ORDERS, namedBy } from "#shop/erp/queries/staff/named-orders"
 import { sql, staff } from "../harness"
 
@@ -33,4 +39,15 @@ it(`finds a serial number among ${UNITS} by an index`, async () => {
   expect(JSON.stringify(spelled)).toContain("rental_unit_serial_letters")
   const admin = await staff()
   expect((await admin("GET", "/admin/customer-search?q=MANY-49999")).status).toBe(200)
+})
+
+it.each([
+  ["order_address", addressLetters],
+  ["customer", customerLetters],
+  ["order_line_item", lineLetters],
+  ["order", referenceLetters],
+])("finds any part of what staff look for in %s by an index", async (table, letters) => {
+  await sql("set enable_seqscan = off") // few rows are read as quickly
+  const plan = await sql(`explain select from "${table}" r where ${letters("r")} ilike '%holzbau%'`)
+  expect(JSON.stringify(plan)).toContain(`${table}_letters`)
 })

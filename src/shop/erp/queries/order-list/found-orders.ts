@@ -1,38 +1,35 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { isDocumentNumber } from "#kernel/document-number"
 import { containingLetters, lettersIn, withoutSigns } from "#platform/sql/like"
-import { personName } from "#platform/sql/names"
 import type { OrderFilter } from "../../rules/order-filters"
 import { phoneDigits } from "../../rules/phone-digits"
 import type { OrderListFilter } from "../../wire/staff-order-list"
 import { NAMED_ORDERS, namedBy, ordersOfUnits } from "../staff/named-orders"
 import { CONDITIONS, countsOf, type ErrandBindings } from "./list-filters"
-
-/** Phones of all that an order names, without what people put between the digits. */
-const PHONES = "translate(concat_ws(chr(10), billing.phone, place.phone, payer.phone), ' +()./-', '')"
-
-const NAMES = `concat_ws(chr(10),
-  billing.company, ${personName("billing")}, billing.address_1, billing.postal_code || billing.city,
-  place.company, ${personName("place")}, place.address_1, place.postal_code || place.city,
-  payer.company_name, ${personName("payer")})`
+import { addressLetters, customerLetters, lineLetters, referenceLetters } from "./search-texts"
 
 /** Ids of orders by reference and serial; blanks and signs don't count. */
 const SPELLED = `
-  select referred.id from "order" referred where ${withoutSigns("referred.metadata->>'reference'")} ilike :letters
+  select referred.id from "order" referred where ${referenceLetters("referred")} ilike :letters
    union ${ordersOfUnits(`${withoutSigns("unit.serial_number")} ilike :letters`)}`
 
-/** Ids of orders by whom they are of, where they go or phone, likewise. */
+const isNamed = (letters: string) => `(${letters} ilike :letters or ${letters} like :phone)`
+
+/** Ids of orders by whom they are of, where they go or phone, likewise; what is found first is few, whose orders are found by their ids. */
 const OF_WHOM = `
-  select known.id from "order" known
-    left join order_address billing on billing.id = known.billing_address_id
-    left join order_address place on place.id = known.shipping_address_id
-    left join customer payer on payer.id = known.customer_id
-   where ${withoutSigns(NAMES)} ilike :letters or ${PHONES} like :phone`
+  select known.id
+    from (with place as materialized (select a.id from order_address a where ${isNamed(addressLetters("a"))})
+          select billed.id from place join "order" billed on billed.billing_address_id = place.id
+           union
+          select sent.id from place join "order" sent on sent.shipping_address_id = place.id
+           union
+          select own.id from customer payer join "order" own on own.customer_id = payer.id
+           where ${isNamed(customerLetters("payer"))}) known`
 
 /** Ids of orders by product, likewise. */
 const OF_WHAT = `
   select item.order_id from order_line_item line join order_item item on item.item_id = line.id
-   where ${withoutSigns("concat_ws(chr(10), line.product_title, line.variant_title, line.variant_sku)")} ilike :letters`
+   where ${lineLetters("line")} ilike :letters`
 
 /** Fewer are a part of nearly every product and serial. */
 const LEAST_LETTERS = 3
