@@ -40,14 +40,16 @@ describe("10,000 orders and 1,000,000 reservations", () => {
       return fewestStatements(() => read(call), own)
     }
     const ownWhenIdle = await ownStatements()
-    const few: number[] = []
-    for (const { call } of await staffCalls()) few.push(await statementsOf(call, ownWhenIdle))
+    // The most of any call of the route: with one order a far page is empty, and a free period needs no other offered.
+    const few = new Map<string, number>()
+    for (const { route, call } of await staffCalls())
+      few.set(route, Math.max(few.get(route) ?? 0, await statementsOf(call, ownWhenIdle)))
     await shops.processes[0].stop() // its mirror would bring the copies into the ERP
     await makeBusy(target().databaseUrl, SIZE)
     await shops.start()
     admin = await staff()
     const ownWhenBusy = await ownStatements()
-    for (const [index, { route, call }] of (await staffCalls()).entries()) {
+    for (const { route, call } of await staffCalls()) {
       const statements = await statementsOf(call, ownWhenBusy)
       const took: number[] = []
       for (let run = 0; run < RUNS; run++) took.push((await timed(() => read(call))).ms)
@@ -55,8 +57,8 @@ describe("10,000 orders and 1,000,000 reservations", () => {
         area: "Staff",
         what: `GET ${call.includes("?") ? `${route}${call.slice(call.indexOf("?"))}` : route}`,
         target: `p95 ≤ ${MOST_MS} ms, statements as with one order`,
-        measured: `p50 ${ms(median(took))}, p95 ${ms(percentile(took, 0.95))}, ${statements} statements (${few[index]})`,
-        isReached: percentile(took, 0.95) <= MOST_MS && statements <= few[index],
+        measured: `p50 ${ms(median(took))}, p95 ${ms(percentile(took, 0.95))}, ${statements} statements (${few.get(route)})`,
+        isReached: percentile(took, 0.95) <= MOST_MS && statements <= (few.get(route) ?? 0),
       })
     }
   })
