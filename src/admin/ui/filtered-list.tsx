@@ -31,7 +31,8 @@ interface FilteredListProps<Filter extends string, Data, Item> {
   /** What else can be chosen, with its standard. */
   standard?: Record<string, string>
   beside?(choice: Choice<Filter>): ReactNode
-  below?(choice: Choice<Filter>): ReactNode
+  /** Beside how many there are. */
+  aside?(choice: Choice<Filter>): ReactNode
   /** What one and many of them are called, and what is said where there is none. */
   called: [one: string, many: string]
   empty?: string
@@ -46,7 +47,7 @@ export function FilteredList<
   Data extends { counts: Counts<Filter> },
   Item extends { id: string },
 >(props: FilteredListProps<Filter, Data, Item>) {
-  const { title, id, path, hasTable, actions, searchLabel, canScan, filters, standard, beside, below, called } = props
+  const { title, id, path, hasTable, actions, searchLabel, canScan, filters, standard, beside, aside, called } = props
   const { shown, show, turn, offset, limit, query } = useListAddress({
     filter: filters[0][0],
     q: "",
@@ -65,20 +66,13 @@ export function FilteredList<
       csv={hasTable ? `${path}/csv?${asked}` : undefined}
       search={{ label: searchLabel, value: shown.q, onSearch: (q) => show({ q }), canScan }}
       filters={
-        <>
-          <PressedFilters
-            value={shown.filter}
-            options={filters}
-            counts={counts}
-            onChange={(filter) => show({ filter })}
-          >
-            {beside?.(choice)}
-          </PressedFilters>
-          {below?.(choice)}
-        </>
+        <PressedFilters value={shown.filter} options={filters} counts={counts} onChange={(filter) => show({ filter })}>
+          {beside?.(choice)}
+        </PressedFilters>
       }
       count={counts?.[shown.filter as Filter]}
       called={called}
+      aside={aside?.(choice)}
       page={{ offset, limit, turn }}
     >
       <QueryList

@@ -18,12 +18,15 @@ interface ListPageProps {
   /** How many there are, undefined until they are read; and what one and many of them are called. */
   count: number | undefined
   called: [one: string, many: string]
+  /** Stands beside how many there are. */
+  aside?: ReactNode
   page: { offset: number; limit: number; turn(offset: number): void }
   children: ReactNode
 }
 
 /** A whole page of one long list: what it is searched and filtered by, how many there are, and the ways on. */
-export function ListPage({ title, id, csv, actions, search, filters, count, called, page, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { title, id, csv, actions, search, filters, count, called, aside, page, children } = props
   return (
     <Container className="shop-list divide-y p-0" data-testid={id}>
       <div className="flex flex-wrap items-center gap-3 px-6 py-4">
@@ -42,9 +45,12 @@ export function ListPage({ title, id, csv, actions, search, filters, count, call
       <div className="flex flex-col gap-y-3 px-6 py-4">
         <SearchField {...search} />
         {filters}
-        <Text size="small" className="text-ui-fg-subtle" role="status">
-          {count === undefined ? " " : `${count} ${called[count === 1 ? 0 : 1]}`}
-        </Text>
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+          <Text size="small" className="text-ui-fg-subtle" role="status">
+            {count === undefined ? " " : `${count} ${called[count === 1 ? 0 : 1]}`}
+          </Text>
+          {aside}
+        </div>
       </div>
       {children}
       {count !== undefined && <Paging offset={page.offset} limit={page.limit} count={count} onTurn={page.turn} />}

@@ -39,7 +39,7 @@ export const OrderList = () => (
         onChange={(wait) => show({ filter: wait ? WAITS_FOR + wait : "all" })}
       />
     )}
-    below={({ shown, show }) => <OrderViews shown={shown} onShow={({ filter, q }) => show({ filter, q })} />}
+    aside={({ shown, show }) => <OrderViews shown={shown} onShow={({ filter, q }) => show({ filter, q })} />}
     called={["Bestellung", "Bestellungen"]}
     itemsOf={(data: StaffOrderList) => data.orders}
   >

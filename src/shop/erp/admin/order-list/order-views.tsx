@@ -27,7 +27,7 @@ export function OrderViews({ shown, onShow }: OrderViewsProps) {
   const current = views.find(({ filter, q }) => filter === shown.filter && q === shown.q)
   const isAll = shown.filter === "all" && shown.q === ""
   return (
-    <div className="flex min-h-7 flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {views.map((view) => (
         <Button
           key={view.id}
