@@ -44,6 +44,7 @@ export const OFF_TEXTS: Record<NonNullable<StaffWebhook["off_reason"]>, string> 
 const PROBLEMS: Record<string, string> = {
   timeout: "keine Antwort innert 15 Sekunden",
   private_address: "die Adresse führt in ein privates Netz",
+  no_answer: "die Verbindung endete ohne Antwort",
 }
 
 /** Why an attempt failed: the receiver's status, or what kept it from being reached. */

@@ -31,7 +31,7 @@ const publicAddresses: LookupFunction = (hostname, options, callback) =>
 /**
  * Sends JSON and waits for the head of the answer; what follows it isn't read, and no redirection is followed.
  * @returns the answer's status
- * @throws Error for whoever can't be reached, a code: `timeout`, `private_address`, or of the system such as `ECONNREFUSED`
+ * @throws Error for whoever can't be reached, a code: `timeout`, `private_address`, `no_answer`, or of the system such as `ECONNREFUSED`
  */
 export function postJson({ url: text, headers, body, timeoutMs, isPrivateAllowed }: Post): Promise<number> {
   const url = new URL(text)
@@ -51,6 +51,8 @@ export function postJson({ url: text, headers, body, timeoutMs, isPrivateAllowed
       answer.destroy()
     })
     sent.on("error", (error: NodeJS.ErrnoException) => reject(new Error(problemOf(error))))
+    // A connection may end without either: whoever changes the protocol (101) gives no answer that anybody waits for.
+    sent.on("close", () => reject(new Error("no_answer")))
     sent.end(body)
   })
 }

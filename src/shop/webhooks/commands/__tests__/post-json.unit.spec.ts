@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import http from "node:http"
-import type { AddressInfo } from "node:net"
+import net, { type AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postJson } from "../post-json"
 
@@ -38,6 +38,21 @@ describe("sending to an integrator's address", () => {
 
   it("waits no longer than it may", async () =>
     expect(post(`http://127.0.0.1:${port}/silent`)).rejects.toThrow("timeout"))
+
+  it.each([
+    ["changes the protocol", "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: nothing\r\n\r\n"],
+    ["closes in the middle of a head", "HTTP/1.1 200 OK\r\nContent-Le"],
+    ["says nothing and closes", ""],
+  ])("comes to an end with a receiver that %s", async (_what, answer) => {
+    const raw = net.createServer((socket) => socket.once("data", () => socket.end(answer))).listen(0, "127.0.0.1")
+    await once(raw, "listening")
+    const { port: rawPort } = raw.address() as AddressInfo
+    try {
+      await expect(post(`http://127.0.0.1:${rawPort}/`)).rejects.toThrow(/./)
+    } finally {
+      raw.close()
+    }
+  })
 
   it("says who isn't there", async () => expect(post("http://127.0.0.1:1/")).rejects.toThrow("ECONNREFUSED"))
 
