@@ -10,15 +10,17 @@ export interface Heard {
   body: string
 }
 
+type Answer = number | "nothing"
+
 /** An integrator's system on this machine: hears what it is told, and answers as it is told to. */
 export async function startReceiver(port = 0) {
   const heard: Heard[] = []
-  let answer: (heard: Heard) => number | "nothing" = () => 204
+  let answer: (heard: Heard) => Answer | Promise<Answer> = () => 204
   const server = http.createServer(async (request, response) => {
     let body = ""
     for await (const part of request) body += part
     const one = { event: JSON.parse(body), headers: request.headers as Record<string, string>, body }
-    const status = answer(one)
+    const status = await answer(one)
     if (status === "nothing") return request.socket.destroy()
     heard.push(one)
     response.writeHead(status, { location: "http://127.0.0.1:1/elsewhere" }).end()

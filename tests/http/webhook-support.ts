@@ -9,7 +9,14 @@ interface Webhook {
 }
 interface Deliveries {
   count: number
-  deliveries: { id: string; type: string; state: string; attempts: number; last_status: number | null }[]
+  deliveries: {
+    id: string
+    type: string
+    state: string
+    attempts: number
+    last_status: number | null
+    last_error: string | null
+  }[]
 }
 
 /** Staff who look after integrators' endpoints. */

@@ -116,6 +116,29 @@ describe("what integrators are told", () => {
     expect(receiver.heard.map(({ event }) => event.type)).toEqual(["webhook.test"])
   })
 
+  it("is told while others take their time to answer", async () => {
+    const slow = await startReceiver()
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    slow.answers(() => gate.then(() => 204))
+    try {
+      const { id: slowly } = (await desk.create({ url: slow.url, types: ["unit.blocked"] })).body
+      for (let event = 0; event < 12; event++) await desk.does(slowly, "test")
+      const { id } = await made("unit.blocked")
+      await desk.does(id, "test")
+      await until("the other's event", () => receiver.heard.length === 1)
+      const { deliveries } = await desk.deliveries(slowly)
+      expect(deliveries.filter(({ state, last_error }) => state !== "waiting" || last_error !== null)).toEqual([])
+      letGo()
+      await until("the slow one's", () => slow.heard.length === 12)
+    } finally {
+      letGo()
+      await slow.stop()
+    }
+  })
+
   it("is kept while it is switched off, and told when it is on again", async () => {
     const { id } = await made("unit.blocked")
     await desk.does(id, "switch", { is_on: false })

@@ -31,15 +31,16 @@ interface TakenRow extends Omit<ShopEvent, "occurred_at" | "subject"> {
 /**
  * Takes what is to be told next for as long as the lease. Of one subject nothing is told to somebody before all that
  * happened earlier has been.
+ * @param busy subscribers that are passed over
  * @returns null if nothing is due
  */
-export async function takeDue(db: Knex): Promise<Delivery | null> {
+export async function takeDue(db: Knex, busy: readonly string[]): Promise<Delivery | null> {
   const { rows } = await db.raw<{ rows: TakenRow[] }>(
     `with next as (
        select d.subscriber_id, d.position
          from outbox_subscriber s
          join outbox_delivery d on d.subscriber_id = s.id and d.ended_at is null and d.due_at <= clock_timestamp()
-        where s.paused_at is null and s.retry_at <= clock_timestamp()
+        where s.paused_at is null and s.retry_at <= clock_timestamp() and s.id <> all(?)
           and not exists (select from outbox_delivery earlier
                            where earlier.subscriber_id = d.subscriber_id and earlier.subject = d.subject
                              and earlier.position < d.position and earlier.ended_at is null)
@@ -52,6 +53,7 @@ export async function takeDue(db: Knex): Promise<Delivery | null> {
       where taken.subscriber_id = next.subscriber_id and taken.position = next.position
       returning taken.subscriber_id, taken.position, taken.attempts, event.id, event.type, event.version,
                 event.occurred_at, event.subject_type, event.subject_id, event.data`,
+    [[...busy]],
   )
   return rows.length === 0 ? null : fromRow(rows[0])
 }
@@ -132,14 +134,15 @@ const switchOff = async (trx: Knex, id: string, reason: "gone" | "failing"): Pro
     .whereNull("paused_at")
     .update({ paused_at: trx.raw("now()"), pause_reason: reason })) > 0
 
-/** Milliseconds until something is due; null while nobody waits for anything. */
-export async function nextDueMs(db: Knex): Promise<number | null> {
+/** Milliseconds until something is due for somebody who isn't busy; null while nobody waits for anything. */
+export async function nextDueMs(db: Knex, busy: readonly string[]): Promise<number | null> {
   const { rows } = await db.raw<{ rows: { due_ms: number | null }[] }>(
     `select extract(epoch from min(greatest(s.retry_at, first.due_at)) - clock_timestamp())::float8 * 1000 as due_ms
        from outbox_subscriber s
        cross join lateral (select due_at from outbox_delivery d
                             where d.subscriber_id = s.id and d.ended_at is null order by due_at limit 1) first
-      where s.paused_at is null`,
+      where s.paused_at is null and s.id <> all(?)`,
+    [[...busy]],
   )
   return rows[0].due_ms
 }

@@ -18,8 +18,9 @@ export interface RunningOutbox {
   stop(): Promise<void>
 }
 
-/** Deliveries that one process makes at the same time: one that waits for its neighbour doesn't hold up the others. */
-const LANES = 4
+/** Deliveries that one process makes at the same time, and of those to one subscriber: who takes his time holds up nobody else. */
+const LANES = 8
+const LANES_OF_ONE = 2
 /** So late is seen what was written while nothing was due; an idle shop asks no oftener while nobody wants to know. */
 const LOOK_MS = 1_000
 const IDLE_LOOK_MS = 15_000
@@ -48,7 +49,7 @@ export function wakeOutbox() {
 }
 
 class Dispatcher {
-  readonly #lanes = new Set<Promise<void>>()
+  readonly #lanes = new Map<Promise<void>, string>()
   #pause = new AbortController()
   #isEnding = false
 
@@ -75,13 +76,19 @@ class Dispatcher {
       })
       await sleep(pauseMs, undefined, { signal: this.#pause.signal }).catch(() => undefined)
     }
-    await Promise.all(this.#lanes)
+    await Promise.all(this.#lanes.keys())
+  }
+
+  /** Subscribers that are being told as much as they may be at a time. */
+  #busy(): string[] {
+    const told = [...this.#lanes.values()]
+    return [...new Set(told)].filter((id) => told.filter((each) => each === id).length >= LANES_OF_ONE)
   }
 
   /** @returns how long to wait for the next look */
   async #look(): Promise<number> {
     while (this.#lanes.size < LANES && !this.#isEnding) {
-      const delivery = await takeDue(this.db)
+      const delivery = await takeDue(this.db, this.#busy())
       if (delivery === null) break
       const lane = this.#work(delivery)
         .catch((error: Error) => theLogger().warn(`Event ${delivery.event.id}: ${error.message}`))
@@ -89,9 +96,10 @@ class Dispatcher {
           this.#lanes.delete(lane)
           this.wake()
         })
-      this.#lanes.add(lane)
+      this.#lanes.set(lane, delivery.subscriberId)
     }
-    if (await hasSubscribers(this.db)) return Math.min(LOOK_MS, Math.max((await nextDueMs(this.db)) ?? LOOK_MS, 50))
+    if (await hasSubscribers(this.db))
+      return Math.min(LOOK_MS, Math.max((await nextDueMs(this.db, this.#busy())) ?? LOOK_MS, 50))
     return IDLE_LOOK_MS
   }
 
