@@ -10,7 +10,8 @@ export async function makeOwner(client, email) {
     await client.query("lock table session_staff_role in share row exclusive mode")
     const { rows } = await client.query(
       `select u.id, r.role from "user" u left join session_staff_role r on r.user_id = u.id
-        where lower(u.email) = lower($1) and u.deleted_at is null`,
+        where lower(u.email) = lower($1) and u.deleted_at is null
+          for no key update of u`,
       [email],
     )
     const [user] = rows

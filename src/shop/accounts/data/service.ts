@@ -32,14 +32,7 @@ import { isKnownAddress, rememberAddress } from "./store/known-addresses"
 import { issueLink, type LinkPurpose, linkState, redeemLink } from "./store/link-tokens"
 import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./store/login-tokens"
 import { countMachineCall } from "./store/machine-accesses"
-import {
-  endStaffLogin,
-  endStaffLogins,
-  issueStaffLogin,
-  liveStaff,
-  renewStaffLogin,
-  type StaffCaller,
-} from "./store/staff-logins"
+import { endStaffLogin, endStaffLogins, liveStaff, renewStaffLogin, type StaffCaller } from "./store/staff-logins"
 
 /** Logins, links, accounts and limits. Methods with a `database` take part in the caller's transaction. */
 class SessionModuleService extends MedusaService({ Account, Impersonation, LinkToken, LoginToken }) {
@@ -57,12 +50,11 @@ class SessionModuleService extends MedusaService({ Account, Impersonation, LinkT
   endLogins = (customerId: string, database: Database = this.#pool, end?: LoginEnd) =>
     endLogins(database, customerId, end)
 
-  issueStaffLogin = (userId: string) => issueStaffLogin(this.#pool, userId)
   liveStaff = (caller: StaffCaller) => liveStaff(this.#pool, caller)
   countMachineCall = (id: string) => countMachineCall(this.#pool, id)
   renewStaffLogin = (id: string) => renewStaffLogin(this.#pool, id)
   endStaffLogin = (id: string) => endStaffLogin(this.#pool, id)
-  endStaffLogins = (userId: string, database: Database = this.#pool) => endStaffLogins(database, userId)
+  endStaffLogins = (userId: string, transaction: Database) => endStaffLogins(transaction, userId)
 
   issueLink = (customerId: string, purpose: LinkPurpose, hours: number) =>
     issueLink(this.#pool, customerId, purpose, hours)

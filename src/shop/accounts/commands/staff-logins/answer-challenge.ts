@@ -6,9 +6,10 @@ import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { subjectOf } from "../../data/store/attempts"
 import { challengedStaff, endChallenge } from "../../data/store/second-factors"
+import { issueStaffLogin } from "../../data/store/staff-logins"
 import type { ChallengeAnswer } from "../../wire/second-factor"
 import { proveFactor } from "../second-factor/prove-factor"
-import { staffById } from "./staff-identity"
+import { lockedStaff } from "./staff-identity"
 import { staffToken } from "./tokens"
 
 const ENDED = message("accounts.challenge_ended")
@@ -30,8 +31,11 @@ export async function answerChallenge(
   const userId = await challengedStaff(db, id)
   if (userId === null) throw ended()
   await proveFactor(scope, userId, answer)
-  const staff = await staffById(db, userId)
-  if (!staff || !(await endChallenge(db, id))) throw ended()
+  const login = await db.transaction(async (trx) => {
+    const staff = await lockedStaff(trx, userId)
+    if (!staff || !(await endChallenge(trx, id))) throw ended()
+    return { ...staff, loginId: await issueStaffLogin(trx, userId) }
+  })
   await session.rememberAddress(userId, subjectOf(address))
-  return staffToken(scope, { ...staff, loginId: await session.issueStaffLogin(userId) })
+  return staffToken(scope, login)
 }

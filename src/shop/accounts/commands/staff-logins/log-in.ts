@@ -7,11 +7,12 @@ import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import { loginEmail } from "../../data/store/accounts"
 import { factorOf, issueChallenge } from "../../data/store/second-factors"
+import { issueStaffLogin } from "../../data/store/staff-logins"
 import type { StaffChallengeAnswer } from "../../wire/second-factor"
 import type { StaffLoginBody, StaffTokenAnswer } from "../../wire/staff-login"
 import { beginGuess } from "../guesses"
 import { isPasswordOf } from "../passwords/passwords"
-import { staffByEmail } from "./staff-identity"
+import { lockedStaff, type StaffIdentity, staffByEmail } from "./staff-identity"
 import { challengeToken, staffToken } from "./tokens"
 
 const WRONG = message("accounts.wrong_pair")
@@ -35,14 +36,22 @@ export async function logInStaff(
   const guess = await beginGuess(session, { email: loginEmail(email), address, accountId: staff?.userId })
   if (!(await isPasswordOf(staff?.hash ?? null, password)) || !staff) throw wrongPair()
   await guess.takeBack()
-  if ((await factorOf(db, staff.userId))?.is_confirmed) return challenge(scope, db, staff.userId)
-  await guess.welcome()
-  return { token: staffToken(scope, { ...staff, loginId: await session.issueStaffLogin(staff.userId) }) }
+  const answer = await db.transaction((trx) => loginOf(scope, trx, staff))
+  if (!("mfa_challenge" in answer)) await guess.welcome()
+  return answer
+}
+
+/** @throws Refusal 401 if there is another password since the compared one was read */
+async function loginOf(scope: MedusaContainer, trx: Knex.Transaction, { userId, hash }: StaffIdentity) {
+  const staff = await lockedStaff(trx, userId)
+  if (staff?.hash !== hash) throw wrongPair()
+  if ((await factorOf(trx, userId))?.is_confirmed) return challenge(scope, trx, userId)
+  return { token: staffToken(scope, { ...staff, loginId: await issueStaffLogin(trx, userId) }) }
 }
 
 /** The password was right, and nobody is in: no login is made before the code. */
-async function challenge(scope: MedusaContainer, db: Knex, userId: string): Promise<StaffChallengeAnswer> {
-  const { id, expiresAt } = await issueChallenge(db, userId)
+async function challenge(scope: MedusaContainer, trx: Knex.Transaction, userId: string): Promise<StaffChallengeAnswer> {
+  const { id, expiresAt } = await issueChallenge(trx, userId)
   const methods: StaffChallengeAnswer["mfa_challenge"]["methods"] = ["totp", "recovery_code"]
   return { token: challengeToken(scope), mfa_challenge: { id, methods, expires_at: expiresAt.toISOString() } }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { loginEmail } from "../../data/store/accounts"
+import { lockStaffLogins } from "../../data/store/staff-logins"
 import { PASSWORD_PROVIDER } from "../passwords/passwords"
 
 /** Who of the staff logs in with an e-mail. */
@@ -16,6 +17,15 @@ export async function staffById(db: Knex | Knex.Transaction, userId: string): Pr
   const { email } = (await db("user").where({ id: userId, deleted_at: null }).first("email")) ?? {}
   const staff = email ? await staffByEmail(db, email) : null
   return staff?.userId === userId ? staff : null
+}
+
+/**
+ * The same as it is once nobody is ending the user's logins, until the transaction's end: what was proved before may be over.
+ * @see docs/decisions/276-a-login-that-was-under-way.md
+ */
+export async function lockedStaff(trx: Knex.Transaction, userId: string): Promise<StaffIdentity | null> {
+  await lockStaffLogins(trx, userId)
+  return staffById(trx, userId)
 }
 
 /**

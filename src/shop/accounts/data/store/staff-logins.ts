@@ -19,7 +19,11 @@ export interface StaffCaller {
   login_id?: unknown
 }
 
-/** A new login of a staff user. @returns its id, which the token names */
+/** Makes whoever ends the user's logins, and whoever makes one, wait for the other until the transaction's end. */
+export const lockStaffLogins = (transaction: Database, userId: string) =>
+  rowsOf(transaction, 'select from "user" where id = ? for no key update', [userId])
+
+/** A new login of a staff user, whose logins are locked. @returns its id, which the token names */
 export async function issueStaffLogin(database: Database, userId: string): Promise<string> {
   const id = generateEntityId(undefined, "slogin")
   const sql =
@@ -72,12 +76,15 @@ export async function renewStaffLogin(database: Database, id: string): Promise<v
 export const endStaffLogin = (database: Database, id: string) =>
   rowsOf(database, "delete from session_staff_login where id = ?", [id])
 
-/** Ends all logins of the user, in every browser, and those that wait for a code. */
-export async function endStaffLogins(database: Database, userId: string): Promise<void> {
-  await rowsOf(database, "delete from session_staff_login where user_id = ?", [userId])
-  await endChallenges(database, userId)
+/** Ends all logins of the user, in every browser, those that wait for a code, and those that are under way. */
+export async function endStaffLogins(transaction: Database, userId: string): Promise<void> {
+  await lockStaffLogins(transaction, userId)
+  await rowsOf(transaction, "delete from session_staff_login where user_id = ?", [userId])
+  await endChallenges(transaction, userId)
 }
 
 /** The same but for the one that asks. */
-export const endOtherStaffLogins = (database: Database, userId: string, loginId: string) =>
-  rowsOf(database, "delete from session_staff_login where user_id = ? and id <> ?", [userId, loginId])
+export async function endOtherStaffLogins(transaction: Database, userId: string, loginId: string): Promise<void> {
+  await lockStaffLogins(transaction, userId)
+  await rowsOf(transaction, "delete from session_staff_login where user_id = ? and id <> ?", [userId, loginId])
+}
