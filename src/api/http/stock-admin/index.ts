@@ -11,6 +11,7 @@ import {
   isStartedByTheShop,
   keepsAllocation,
   keepsBillingAddress,
+  keepsFacts,
 } from "./order-rules"
 import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf, type StockRule } from "./stock-refusal"
@@ -58,6 +59,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
   ruled("POST", "/admin/products/:id/variants/batch", keepsVariants),
   ruled("POST", "/admin/orders/:id", keepsBillingAddress),
+  ruled("POST", "/admin/orders/:id", keepsFacts),
   ruled("POST", "/admin/orders/:id/cancel", hasNoRentals),
   ruled("POST", "/admin/orders/:id/fulfillments", isSentOnToday),
   ruled("POST", "/admin/orders/:id/payment-sessions/authorize", isInTheAccounts),

@@ -1,6 +1,7 @@
 import { readEnv } from "#config/env"
 import { whyNotCancelledWhole } from "#shop/orders/queries/staff/whole-order"
 import type { WholeOrderBar } from "#shop/orders/rules/whole-order"
+import type { OrderFacts } from "#shop/orders/wire/order-facts"
 import type { PlainCode } from "#texts/codes"
 import { bodyOf, isAny } from "./facts"
 import type { StockRule } from "./stock-refusal"
@@ -30,6 +31,27 @@ export const keepsBillingAddress: StockRule = async (request, db) => {
   if (bodyOf(request).billing_address === undefined) return null
   const sql = "select 1 from erp_mirror where order_id = :id and erp_order_id is not null"
   return (await isAny(db, sql, { id: request.params.id })) ? BILLED : null
+}
+
+/** Of `OrderFacts`: what was agreed at the checkout, and who agreed to it. */
+const FACTS = [
+  "reference",
+  "billing_address_id",
+  "shipping_address_id",
+  "terms",
+  "impersonation",
+] as const satisfies (keyof OrderFacts)[]
+
+/** Whatever else staff note there, and what is sent back as it was, is theirs. */
+export const keepsFacts: StockRule = async (request, db) => {
+  const { metadata } = bodyOf(request)
+  if (metadata === undefined) return null
+  const sql = `select 1 from "order" o, unnest(:facts::text[]) fact
+    where o.id = :id and case when jsonb_typeof(:sent::jsonb) = 'object'
+      then jsonb_exists(:sent::jsonb, fact) and :sent::jsonb -> fact is distinct from o.metadata -> fact
+      else jsonb_exists(o.metadata, fact) end`
+  const sent = JSON.stringify(metadata)
+  return (await isAny(db, sql, { id: request.params.id, facts: [...FACTS], sent })) ? NOT_EDITED : null
 }
 
 /** What an order that stands has been promised of the stock. */
