@@ -133,6 +133,33 @@ describe("an access", () => {
     expect(await asked()).toEqual([409, 200])
   })
 
+  it.each([
+    ["customers", ["*orders", "orders.total", "id,orders.items.*", "+orders.metadata", " *carts", "carts.items.title"]],
+    [
+      "orders",
+      [
+        "*customer",
+        "customer.email",
+        "id,items.variant.price_set.prices.*",
+        "sales_channel.api_keys_link.api_key.token",
+      ],
+    ],
+  ] as const)("reads of %s what belongs to them, and nothing that is only linked", async (area, elsewhere) => {
+    const { call } = await machine([`${area}:read`])
+    const asked = (fields: string) => call("GET", `/admin/${area}?limit=1&fields=${encodeURIComponent(fields)}`)
+    for (const fields of elsewhere) {
+      const answer = await asked(fields)
+      expect([fields, isRefused(answer), answer.headers.get("refusal-code")]).toEqual([
+        ...[fields, true, "machine.fields_elsewhere"],
+      ])
+    }
+    for (const fields of ["id,created_at", "+metadata", area === "orders" ? "*items,items.detail.*" : "*addresses"])
+      expect((await asked(fields)).status, fields).toBe(200)
+    expect((await call("GET", `/admin/${area}?limit=1&fields[]=${encodeURIComponent(elsewhere[0])}`)).status).not.toBe(
+      200,
+    )
+  })
+
   it("makes no key, no access, no login and no session", async () => {
     const { call } = await machine([...MACHINE_SCOPES])
     for (const [method, path, sent] of [

@@ -21,6 +21,7 @@ export const REFUSAL_VALUES = {
   "accounts.too_many_addresses": ["most"],
   "machine.too_many": ["most"],
   "machine.scope_needed": ["scopes"],
+  "machine.fields_elsewhere": ["fields"],
   "orders.sent_too_many": ["left"],
   "cart.too_many_lines": ["most"],
   "cart.too_many_pieces": ["most"],

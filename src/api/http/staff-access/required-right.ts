@@ -6,6 +6,7 @@ import { refuse } from "#platform/refusal"
 import type { LiveStaff } from "#shop/accounts/data/store/staff-logins"
 import type { PlainCode } from "#texts/codes"
 import { isBeforeFactor } from "./rights/before-factor"
+import { fieldsElsewhere } from "./rights/machine-fields"
 import { scopesFor } from "./rights/machine-may"
 import { neededRight } from "./rights/route-rights"
 
@@ -43,12 +44,14 @@ export function requireRight(request: MedusaRequest, right: StaffRight, code: Pl
   if (!mayDo(role, right)) throw notAllowed(message(code))
 }
 
-/** @throws Refusal 409 that names the scopes of which one would do */
-function requireScope(scopes: readonly MachineScope[], method: string, path: string) {
+/** @throws Refusal 409 that names the scopes of which one would do, or what of `fields` none opens here */
+function requireScope(scopes: readonly MachineScope[], { method, query }: MedusaRequest, path: string) {
   const opening = scopesFor(method, path)
   if (opening.length === 0) throw notAllowed(message("machine.not_for_machines"))
   if (!opening.some((scope) => scopes.includes(scope)))
     throw notAllowed(message("machine.scope_needed", { scopes: opening.join(", ") }))
+  const elsewhere = [query.fields ?? []].flat().flatMap((fields) => fieldsElsewhere(String(fields)))
+  if (elsewhere.length > 0) throw notAllowed(message("machine.fields_elsewhere", { fields: elsewhere.join(", ") }))
 }
 
 function notAllowed(reason: Message) {
@@ -61,7 +64,7 @@ export function routeRight(request: MedusaRequest, _response: MedusaResponse, ne
   // Who isn't known here came to what is open to everybody.
   if (!staff) return next()
   const path = routedPath(request)
-  if (staff.machine) requireScope(staff.machine.scopes, request.method, path)
+  if (staff.machine) requireScope(staff.machine.scopes, request, path)
   if (staff.mustSetUp && !isBeforeFactor(request.method, path)) throw notAllowed(message("accounts.factor_needed"))
   if (!staff.machine) requireRight(request, neededRight(request.method, path))
   next()
