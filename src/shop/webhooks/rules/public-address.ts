@@ -1,11 +1,17 @@
 import ipaddr from "ipaddr.js"
 
+/** All of IPv6 that is given out: the rest isn't told apart by name, `::127.0.0.1` for one, which some systems take for this machine. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3")
+
 /**
  * Whether an IP address is one of the internet's: not of this machine, a private network, a provider's metadata service or
  * any other range kept for a purpose. IPv6 that carries an IPv4 address counts as that one.
  */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast"
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const found = ipaddr.process(address)
+  return found.range() === "unicast" && (found.kind() === "ipv4" || found.match(GLOBAL_UNICAST))
+}
 
 /** The host of an address as it is connected to: IPv6 without brackets. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "")

@@ -17,6 +17,10 @@ describe("an address that is one of the internet's", () => {
     ["a private network", "fd00::1"],
     ["a private network in IPv6", "::ffff:192.168.1.1"],
     ["a translated private network", "64:ff9b::a00:1"],
+    ["a translated private network", "64:ff9b:1::a00:1"],
+    ["this machine in the oldest way", "::7f00:1"],
+    ["a private network in the oldest way", "::10.0.0.1"],
+    ["what nobody was given", "4000::1"],
     ["a provider's metadata", "169.254.169.254"],
     ["a link", "fe80::1"],
     ["carriers", "100.64.0.1"],
@@ -44,6 +48,7 @@ describe("what hinders to send to an address", () => {
     ["https://2130706433/", "private"],
     ["https://[::1]/", "private"],
     ["https://[::ffff:10.0.0.1]/", "private"],
+    ["https://[::10.0.0.1]/", "private"],
     ["https://169.254.169.254/latest", "private"],
   ])("%s: %s", (url, problem) => expect(addressProblem(url, false)).toBe(problem))
 
