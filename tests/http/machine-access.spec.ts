@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(() => sql("update session_machine_access set revoked_at = now() where revoked_at is null"))
 
 const wish = { name: "Lagersoftware", scopes: ["orders:read"] as MachineScope[], per_minute: 600, expires_on: null }
+const days = { starts_on: "2027-06-08", ends_on: "2027-06-30", unit_id: null, confirmed_fee: "0.00", note: "Kulanz" }
 const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`${key}:`).toString("base64")}` })
 
 /** A machine with these scopes, as its own program calls. */
@@ -187,6 +188,23 @@ describe("an access", () => {
     }
     expect((await hold({})).status).toBe(201)
     expect(isRefused(await hold({ price: "own", price_value: 100, price_reason: "Freund" }))).toBe(true)
+  })
+
+  it.each<[string, string, (gives: boolean) => object]>([
+    ["a cancellation", "cancel", (is_waived) => ({ confirmed_fee: "0.00", is_waived, note: "Kulanz" })],
+    ["other days", "dates", (gives) => ({ ...days, charge: gives ? "none" : "list", amount: "" })],
+    [
+      "other days at a price of its own",
+      "dates",
+      (gives) => ({ ...days, charge: gives ? "own" : "list", amount: "1" }),
+    ],
+  ])("gives nothing away of %s", async (_what, act, bodyOf) => {
+    const { call } = await machine(["rental:write"])
+    const asked = (gives: boolean) => call("POST", `/admin/rental/reservations/none_such/${act}`, bodyOf(gives))
+    expect((await asked(false)).status).toBe(404)
+    const given = await asked(true)
+    expect([isRefused(given), given.headers.get("refusal-code")]).toEqual([true, "machine.not_for_machines"])
+    expect((await admin("POST", `/admin/rental/reservations/none_such/${act}`, bodyOf(true))).status).toBe(404)
   })
 
   it("orders once by its key, under its own name in log and order", async () => {
