@@ -90,3 +90,20 @@ describe("POST /admin/files", () => {
     expect((await fetched("/admin/files/file_none", true)).status).toBe(404)
   })
 })
+
+describe("DELETE /admin/uploads/{key}, Medusa's own", () => {
+  it.each([
+    ["a certificate", "certificate", PDF],
+    ["a picture", "picture", PNG],
+  ])("takes %s of the shop's away by no spelling of its name", async (_what, use, bytes) => {
+    const { body } = await upload(use, "Beleg", bytes)
+    const [{ key }] = await sql<{ key: string }>("select key from stored_file where id = $1", body.id)
+    const headers = { authorization: `Bearer ${await staffToken()}` }
+    for (const name of [key, `./${key}`, `x/../${key}`, `private-x/../${key}`]) {
+      const answer = await fetch(address(`/admin/uploads/${encodeURIComponent(name)}`), { method: "DELETE", headers })
+      expect([name, answer.status]).toEqual([name, 409])
+    }
+    const shown = await fetched(body.url, true)
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
+  })
+})

@@ -20,6 +20,7 @@ import {
   isMadeByStaff,
   isNoCustomers,
   keepsCustomer,
+  keepsFile,
   keepsLogin,
   keepsProduct,
   keepsProducts,
@@ -70,6 +71,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...closed(["payments", "payment-collections"], isInTheAccounts),
   ...closed(["workflows-executions"], isStartedByTheShop),
   ruled("POST", "/admin/api-keys", isMadeByStaff),
+  ruled("DELETE", "/admin/uploads/:id", keepsFile),
   { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isNoCustomers, 400)] },
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
     ruled("DELETE", `/admin/${name}/:id`, isFoundation),

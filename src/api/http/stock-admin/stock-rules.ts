@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { AuthenticatedMedusaRequest, MedusaRequest } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { bodyOf, isAny } from "./facts"
@@ -8,6 +9,8 @@ const HAS_ORDERS = "stock.customer_has_orders"
 const ORDERED = "stock.product_ordered"
 const VARIANT_ORDERED = "stock.variant_ordered"
 const FOUNDATION = "stock.foundation"
+
+const FILE = "stock.file_kept"
 
 const CUSTOMERS_EMAIL = "stock.customers_email"
 const NOT_BY_KEY = "stock.not_by_key"
@@ -53,6 +56,12 @@ export const keepsVariants: StockRule = async (request, db) =>
   (await ofVariants(db, deletedOf(request))) ? VARIANT_ORDERED : null
 
 export const isFoundation: StockRule = () => FOUNDATION
+
+/** Protocols, certificates and products show it; what nobody claims goes by itself. Files are found by more than one spelling of their name. */
+export const keepsFile: StockRule = async ({ params: { id } }, db) => {
+  const key = path.posix.normalize(`/${id}`).slice(1)
+  return (await isAny(db, "select 1 from stored_file where key = :key and deleted_at is null", { key })) ? FILE : null
+}
 
 /** A key ends with the staff user who made it; one that a key had made would be nobody's. */
 export const isMadeByStaff: StockRule = (request) =>
