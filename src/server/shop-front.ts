@@ -21,6 +21,7 @@ import { pageDataOf } from "./pages/page-data"
 import { type ForeignOrigins, pageHeaders } from "./pages/page-headers"
 import { loadPageBundle, Pages } from "./pages/pages"
 import { mountSiteFiles } from "./pages/site-files"
+import { boundedForms } from "./requests/bounded-forms"
 import { crossOrigin } from "./requests/cross-origin"
 import { frontDesk } from "./requests/front-desk"
 import { medusaSurface } from "./requests/medusa-surface"
@@ -73,7 +74,7 @@ export function mountBeforeMedusa({ app, own, root, env, isStoreOpen }: FrontOpt
   app.use(frontDesk())
   app.use("/backend", withoutCookies)
   app.use(medusaSurface({ own, isStoreOpen }))
-  app.use(["/admin", "/auth"], ownOriginWrites(env))
+  app.use(["/admin", "/auth"], ownOriginWrites(env), boundedForms)
 }
 
 function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {

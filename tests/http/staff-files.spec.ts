@@ -107,3 +107,28 @@ describe("DELETE /admin/uploads/{key}, Medusa's own", () => {
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
   })
 })
+
+describe("POST /admin/uploads, Medusa's own", () => {
+  const part = (name: string) =>
+    `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`
+  const form = (bytes: Buffer) => Buffer.concat([Buffer.from(part("Bild.png")), bytes, Buffer.from("\r\n--x--\r\n")])
+  const send = async (body: BodyInit) => {
+    const headers = {
+      authorization: `Bearer ${await staffToken()}`,
+      "content-type": "multipart/form-data; boundary=x",
+    }
+    return fetch(address("/admin/uploads"), { method: "POST", headers, body, duplex: "half" } as RequestInit)
+  }
+
+  it("takes pictures, and nothing that would fill the memory", async () => {
+    expect((await send(form(PNG))).status).toBe(200)
+    expect((await send(new Blob([form(PNG)]).stream())).status).toBe(413)
+    // Who still sends may find the connection closed before he has read why.
+    const statusOf = (large: Buffer) =>
+      send(form(large)).then(
+        ({ status }) => status,
+        () => 413,
+      )
+    expect(await statusOf(Buffer.alloc(32 * 2 ** 20))).toBe(413)
+  })
+})
