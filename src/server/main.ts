@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express, { type Express, Router } from "express"
 import { type Env, readEnv } from "#config/env"
@@ -24,6 +24,7 @@ import { boundRouteMatches } from "./requests/bounded-route-matches"
 import { waitPatiently } from "./requests/patience"
 import { type IsTrusted, identify } from "./requests/request-id"
 import { type Answer, Traffic } from "./requests/traffic"
+import { noteFailedLookUps } from "./requests/unread-keys"
 import { startSandboxes } from "./sandboxes"
 import { type FrontOptions, mountBeforeMedusa, shopFront } from "./shop-front"
 
@@ -94,6 +95,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   waitPatiently(database, theLogger())
   markCommits(database)
+  noteFailedLookUps(container.resolve(Modules.API_KEY))
   const isWorking = env.role !== "server"
   await database.raw(ensureEventTriggers(EVENT_SOURCES))
   await ensureSubscribers(database, extensions())

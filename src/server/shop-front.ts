@@ -31,6 +31,7 @@ import { ownOriginWrites } from "./requests/own-origin"
 import { isReadable } from "./requests/readable"
 import { requestLog } from "./requests/request-log"
 import type { Answer } from "./requests/traffic"
+import { unreadKeys } from "./requests/unread-keys"
 import { mountStaticFiles } from "./static-files"
 
 /** Enough for a thousand pages with their compressed forms. */
@@ -74,7 +75,7 @@ export function mountBeforeMedusa({ app, own, root, env, isStoreOpen }: FrontOpt
   app.use(frontDesk())
   app.use("/backend", withoutCookies)
   app.use(medusaSurface({ own, isStoreOpen }))
-  app.use(["/admin", "/auth"], ownOriginWrites(env), boundedForms)
+  app.use(["/admin", "/auth"], ownOriginWrites(env), boundedForms, unreadKeys)
 }
 
 function createPages(bundle: PageBundle | undefined, data: PageData, env: Env, container: MedusaContainer): Pages {

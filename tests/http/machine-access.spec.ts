@@ -272,6 +272,17 @@ describe("an access", () => {
     expect((await admin("DELETE", `${LIST}/${revoked.id}`)).status).toBe(200)
   })
 
+  it("isn't over because its key can't be looked up", async () => {
+    const { call } = await machine(["orders:read"])
+    await sql("alter table api_key rename to api_key_away")
+    const away = await call("GET", "/admin/orders?limit=1").finally(() =>
+      sql("alter table api_key_away rename to api_key"),
+    )
+    expect([away.status, Number(away.headers.get("retry-after"))]).toEqual([503, expect.any(Number)])
+    expect((await call("GET", "/admin/orders?limit=1")).status).toBe(200)
+    expect((await stockCall("GET", "/admin/orders?limit=1", { headers: basic("sk_none") })).status).toBe(401)
+  })
+
   it("goes on when who made it has left", async () => {
     const owner = await staffAs("owner")
     const made = await owner.call("POST", LIST, wish)
