@@ -9,34 +9,18 @@ import { signedInCustomer, sql, staff } from "../harness"
 import { ownRoutes, stockRoutes } from "../harness/routes"
 import { staffAs, stockCall } from "../harness/staff-session"
 import { newKey } from "./idempotency-support"
+import { basic, isRefused, LIST, machineOf, wish } from "./machine-support"
 import { customerIdOf } from "./special-price-support"
 import { cableLine, rentalLine } from "./staff-order-support"
 
-const LIST = "/admin/machine-accesses"
 let admin: Awaited<ReturnType<typeof staff>>
 beforeAll(async () => {
   admin = await staff()
 })
 beforeEach(() => sql("update session_machine_access set revoked_at = now() where revoked_at is null"))
 
-const wish = { name: "Lagersoftware", scopes: ["orders:read"] as MachineScope[], per_minute: 600, expires_on: null }
-const days = { starts_on: "2027-06-08", ends_on: "2027-06-30", unit_id: null, confirmed_fee: "0.00", note: "Kulanz" }
-const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`${key}:`).toString("base64")}` })
-
-/** A machine with these scopes, as its own program calls. */
-async function machine(scopes: MachineScope[], changes: object = {}) {
-  const { status, body } = await admin("POST", LIST, { ...wish, scopes, ...changes })
-  expect([status, body]).toEqual([201, { id: expect.stringMatching(/^mach_/), key: expect.stringMatching(/^sk_/) }])
-  const { id, key } = body as { id: string; key: string }
-  const headers = basic(key)
-  return {
-    ...{ id, key, headers },
-    call: (method: string, path: string, sent?: unknown) => stockCall(method, path, { headers, body: sent }),
-  }
-}
+const machine = (scopes: MachineScope[], changes: object = {}) => machineOf(admin, scopes, changes)
 const accesses = async () => (await admin<{ accesses: MachineAccess[] }>("GET", LIST)).body.accesses
-const isRefused = ({ status, body }: { status: number; body: { type?: string } }) =>
-  status === 409 && body.type === "not_allowed"
 
 describe("the table of scopes", () => {
   const rows = MACHINE_SCOPES.flatMap((scope) =>
@@ -134,33 +118,6 @@ describe("an access", () => {
     expect(await asked()).toEqual([409, 200])
   })
 
-  it.each([
-    ["customers", ["*orders", "orders.total", "id,orders.items.*", "+orders.metadata", " *carts", "carts.items.title"]],
-    [
-      "orders",
-      [
-        "*customer",
-        "customer.email",
-        "id,items.variant.price_set.prices.*",
-        "sales_channel.api_keys_link.api_key.token",
-      ],
-    ],
-  ] as const)("reads of %s what belongs to them, and nothing that is only linked", async (area, elsewhere) => {
-    const { call } = await machine([`${area}:read`])
-    const asked = (fields: string) => call("GET", `/admin/${area}?limit=1&fields=${encodeURIComponent(fields)}`)
-    for (const fields of elsewhere) {
-      const answer = await asked(fields)
-      expect([fields, isRefused(answer), answer.headers.get("refusal-code")]).toEqual([
-        ...[fields, true, "machine.fields_elsewhere"],
-      ])
-    }
-    for (const fields of ["id,created_at", "+metadata", area === "orders" ? "*items,items.detail.*" : "*addresses"])
-      expect((await asked(fields)).status, fields).toBe(200)
-    expect((await call("GET", `/admin/${area}?limit=1&fields[]=${encodeURIComponent(elsewhere[0])}`)).status).not.toBe(
-      200,
-    )
-  })
-
   it("makes no key, no access, no login and no session", async () => {
     const { call } = await machine([...MACHINE_SCOPES])
     for (const [method, path, sent] of [
@@ -188,23 +145,6 @@ describe("an access", () => {
     }
     expect((await hold({})).status).toBe(201)
     expect(isRefused(await hold({ price: "own", price_value: 100, price_reason: "Freund" }))).toBe(true)
-  })
-
-  it.each<[string, string, (gives: boolean) => object]>([
-    ["a cancellation", "cancel", (is_waived) => ({ confirmed_fee: "0.00", is_waived, note: "Kulanz" })],
-    ["other days", "dates", (gives) => ({ ...days, charge: gives ? "none" : "list", amount: "" })],
-    [
-      "other days at a price of its own",
-      "dates",
-      (gives) => ({ ...days, charge: gives ? "own" : "list", amount: "1" }),
-    ],
-  ])("gives nothing away of %s", async (_what, act, bodyOf) => {
-    const { call } = await machine(["rental:write"])
-    const asked = (gives: boolean) => call("POST", `/admin/rental/reservations/none_such/${act}`, bodyOf(gives))
-    expect((await asked(false)).status).toBe(404)
-    const given = await asked(true)
-    expect([isRefused(given), given.headers.get("refusal-code")]).toEqual([true, "machine.not_for_machines"])
-    expect((await admin("POST", `/admin/rental/reservations/none_such/${act}`, bodyOf(true))).status).toBe(404)
   })
 
   it("orders once by its key, under its own name in log and order", async () => {
@@ -270,17 +210,6 @@ describe("an access", () => {
     expect([states[over.id], states[revoked.id], states[gone.id]]).toEqual(["expired", "revoked", "revoked"])
     expect((await admin("POST", `${LIST}/${revoked.id}`, wish)).status).toBe(409)
     expect((await admin("DELETE", `${LIST}/${revoked.id}`)).status).toBe(200)
-  })
-
-  it("isn't over because its key can't be looked up", async () => {
-    const { call } = await machine(["orders:read"])
-    await sql("alter table api_key rename to api_key_away")
-    const away = await call("GET", "/admin/orders?limit=1").finally(() =>
-      sql("alter table api_key_away rename to api_key"),
-    )
-    expect([away.status, Number(away.headers.get("retry-after"))]).toEqual([503, expect.any(Number)])
-    expect((await call("GET", "/admin/orders?limit=1")).status).toBe(200)
-    expect((await stockCall("GET", "/admin/orders?limit=1", { headers: basic("sk_none") })).status).toBe(401)
   })
 
   it("goes on when who made it has left", async () => {
