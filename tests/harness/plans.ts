@@ -5,9 +5,14 @@ import { RUN_DIR } from "./settings"
 
 const LOG = path.join(RUN_DIR, "postgres.log")
 
-/** Lets PostgreSQL write down how it works every statement on this file's database. */
+/** Lets PostgreSQL write down how it worked every statement on this file's database, with the rows of each step. */
 export const writeDownPlans = () =>
-  setDatabase({ session_preload_libraries: "auto_explain", "auto_explain.log_min_duration": "0" })
+  setDatabase({
+    session_preload_libraries: "auto_explain",
+    "auto_explain.log_min_duration": "0",
+    "auto_explain.log_analyze": "on",
+    "auto_explain.log_timing": "off",
+  })
 
 /** The plans of the statements that PostgreSQL worked while `act` ran, each with its statement above it. */
 export async function plansDuring(act: () => Promise<unknown>): Promise<string[]> {

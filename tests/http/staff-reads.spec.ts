@@ -6,6 +6,9 @@ import { plansDuring, writeDownPlans } from "../harness/plans"
 
 const PAST = 20_000
 
+/** A step that was planned for what the one before might have found, and wasn't needed, reads nothing. */
+const ALL_RENTALS = /Seq Scan on rental_reservation\b[^\n]*\(actual/
+
 /** Rentals long over, of lines that nobody asks for; each unit's days lie apart. */
 const fillHistory = () =>
   sql(
@@ -27,7 +30,7 @@ it(`no page of staff's looks through all of ${PAST} rentals`, async () => {
   for (const { call } of await staffCalls()) {
     const plans = await plansDuring(async () => expect((await admin("GET", call)).status, call).toBe(200))
     expect(plans.length, call).toBeGreaterThan(0)
-    for (const plan of plans) if (/Seq Scan on rental_reservation/.test(plan)) looked.push({ call, plan })
+    for (const plan of plans) if (ALL_RENTALS.test(plan)) looked.push({ call, plan })
   }
   expect(looked).toEqual([])
 })

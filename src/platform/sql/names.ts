@@ -1,6 +1,9 @@
 /** The person whom a row names; '' without a first and a last name. @param row alias */
 export const personName = (row: string) => `trim(concat(${row}.first_name, ' ', ${row}.last_name))`
 
+/** The same without the blank, in the words of an index, where `concat` isn't allowed. @param row alias */
+export const personLetters = (row: string) => `coalesce(${row}.first_name, '') || coalesce(${row}.last_name, '')`
+
 const firstOf = (company: string, row: string, otherwise: string) =>
   `coalesce(nullif(${company}, ''), nullif(${personName(row)}, ''), ${otherwise})`
 

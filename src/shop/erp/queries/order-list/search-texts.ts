@@ -1,4 +1,5 @@
 import { withoutSigns } from "#platform/sql/like"
+import { personLetters } from "#platform/sql/names"
 
 /** SQL for columns as one text, null as nothing: `concat` isn't allowed in an index. */
 const joined = (...columns: string[]) => columns.map((column) => `coalesce(${column}, '')`).join(" || ")
@@ -14,13 +15,13 @@ const digits = (phone: string) => `translate(coalesce(${phone}, ''), '+()', '')`
 export const addressLetters = (row: string) =>
   inLines(
     joined(`${row}.company`),
-    joined(`${row}.first_name`, `${row}.last_name`),
+    personLetters(row),
     joined(`${row}.address_1`),
     joined(`${row}.postal_code`, `${row}.city`),
     digits(`${row}.phone`),
   )
 export const customerLetters = (row: string) =>
-  inLines(joined(`${row}.company_name`), joined(`${row}.first_name`, `${row}.last_name`), digits(`${row}.phone`))
+  inLines(joined(`${row}.company_name`), personLetters(row), digits(`${row}.phone`))
 export const lineLetters = (row: string) =>
   inLines(joined(`${row}.product_title`), joined(`${row}.variant_title`), joined(`${row}.variant_sku`))
 export const referenceLetters = (row: string) => withoutSigns(`${row}.metadata->>'reference'`)
