@@ -34,6 +34,13 @@ const OF_CALENDARS = { name: "calendar", test: /(calendar\/rental-calendar|rules
 /** Seen on the page before the calendar's code is there. */
 const OF_CALENDAR_STYLES = { name: "calendar-styles", test: /features\/rental\/(calendar|period-chooser)\.css$/ }
 
+/** Needed without the code that the groups below would take them into. */
+const STYLES_BY_THEMSELVES = [
+  { name: "tip", test: /offer\/tip\.css$/ },
+  { name: "order-steps", test: /order-steps\/order-steps\.css$/ },
+  { name: "step-list", test: /order-steps\/step-list\.css$/ },
+]
+
 /** What shows pictures of products, which forms, texts and the first view of a device's page do without. */
 const OF_PICTURES = {
   name: "picture",
@@ -99,8 +106,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less.
             chunkFileNames: "assets/[hash].js",
+            assetFileNames: ({ names: [name = ""] }) =>
+              name.endsWith(".css") ? "assets/[hash].css" : "assets/[name]-[hash][extname]",
             codeSplitting: {
               groups: [
+                ...STYLES_BY_THEMSELVES,
                 ...EVERY_PAGE,
                 OF_CALENDAR_STYLES,
                 OF_RENTALS,

@@ -20,12 +20,11 @@ const manifest = {
   "src/pages/login/log-in-page.tsx": { file: "assets/log-in.js", imports: ["_base.js"] },
 }
 const font = "assets/archivo.woff2"
-const sizes = (changes: Record<string, number> = {}) => ({
-  manifest,
-  pages: [page, "src/pages/login/log-in-page.tsx"],
-  fonts: [font],
-  sizeOf: (file: string) => changes[file] ?? 1024,
-})
+function sizes(changes: Record<string, number> = {}) {
+  const sizeOf = (file: string) => changes[file] ?? 1024
+  const sizeOfStyles = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0)
+  return { manifest, pages: [page, "src/pages/login/log-in-page.tsx"], fonts: [font], sizeOf, sizeOfStyles }
+}
 
 it("a first view is the entries and the page with what they import statically, each once", () => {
   expect(firstViewOf(manifest, page)).toEqual({

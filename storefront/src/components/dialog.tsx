@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
+import "./dialog.css"
 
 interface DialogProps {
   title: string

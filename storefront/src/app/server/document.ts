@@ -31,39 +31,35 @@ function entryOf(module: string): ManifestEntry {
   return entry
 }
 
-/** The module's entry and everything it imports statically. */
-function withImports(module: string, seen = new Map<string, ManifestEntry>()): Map<string, ManifestEntry> {
-  if (seen.has(module)) return seen
-  const entry = entryOf(module)
-  seen.set(module, entry)
-  for (const imported of entry.imports ?? []) withImports(imported, seen)
-  return seen
-}
-
-/** The files of the modules and all they import statically, each after those that it needs. */
-function runInOrder(modules: readonly string[], reached = new Set<string>()): string[] {
+/** What the build made of the modules and all they import statically, each after those that it needs. */
+function inOrderOfNeed(modules: readonly string[], reached = new Set<string>()): ManifestEntry[] {
   return modules.flatMap((module) => {
     if (reached.has(module)) return []
     reached.add(module)
-    const { file, imports = [] } = entryOf(module)
-    return [...runInOrder(imports, reached), file]
+    const entry = entryOf(module)
+    return [...inOrderOfNeed(entry.imports ?? [], reached), entry]
   })
 }
 
 const styleOf = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), "utf8")
 
+/** In the page already: what loads the page's scripts finds it named and doesn't load it again. */
+const namedOnly = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
+
 /**
- * Font, style and the small script that fetches the others, all of which it is told, once the page is painted. The style
- * is in the page itself: a page needs one answer to be shown, not two, one after the other.
+ * Font, styles and the small script that fetches the others, all of which it is told, once the page is painted. The styles
+ * that every page has and those of this one are in the page itself: a page needs one answer to be shown, not two, one after
+ * the other.
  */
 function assetTags(pageModule: string): { looks: string; script: string } {
   const entry = entryOf(ENTRY)
-  const later = new Map([...withImports(pageModule), ...withImports(HYDRATION)])
-  const styles = new Set([entry, ...later.values()].flatMap(({ css = [] }) => css))
-  const modules = runInOrder([pageModule, HYDRATION]).map((file) => `/${file}`)
+  const entries = inOrderOfNeed([pageModule, HYDRATION])
+  const common = entry.css ?? []
+  const own = [...new Set(entries.flatMap(({ css = [] }) => css))].filter((file) => !common.includes(file))
+  const modules = entries.map(({ file }) => `/${file}`)
   const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
   return {
-    looks: `${font}<style>${[...styles].map(styleOf).join("")}</style>`,
+    looks: `${font}<style>${[...common, ...own].map(styleOf).join("")}</style>${own.map(namedOnly).join("")}`,
     script: `<script type="module" async src="/${entry.file}" data-modules="${modules.join(" ")}"></script>`,
   }
 }

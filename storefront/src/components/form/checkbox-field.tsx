@@ -1,4 +1,5 @@
 import { useFormContext } from "react-hook-form"
+import "./fields.css"
 
 export const CheckboxField = ({ name, label }: { name: string; label: string }) => {
   const { register } = useFormContext()

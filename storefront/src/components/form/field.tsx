@@ -3,6 +3,7 @@ import { get, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../icon"
 import { messageText } from "./message-text"
+import "./fields.css"
 
 export interface FieldFrame {
   name: string

@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Icon } from "../icon"
 import { Field, type FieldFrame } from "./field"
+import "./fields.css"
 
 type PasswordFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, "name"> & { after?: ReactNode }
 

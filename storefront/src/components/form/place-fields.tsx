@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { townsOf } from "../../lib/towns"
 import { TextField } from "./text-field"
+import "./fields.css"
 
 interface PlaceField {
   name: string

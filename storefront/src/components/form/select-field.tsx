@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from "react"
 import { useFormContext } from "react-hook-form"
 import { Field, type FieldFrame } from "./field"
+import "./fields.css"
 
 interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, "name"> {
   /** Shown while nothing is chosen; its value is "". */

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
 import { useFormContext } from "react-hook-form"
 import { Field, type FieldFrame } from "./field"
+import "./fields.css"
 
 type TextFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, "name"> & { after?: ReactNode }
 

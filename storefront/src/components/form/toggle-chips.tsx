@@ -1,5 +1,7 @@
 import { useId } from "react"
 import { useIsHydrated } from "../../lib/page/hydrated"
+import "./fields.css"
+import "./chips.css"
 
 interface Choice<Value> {
   value: Value

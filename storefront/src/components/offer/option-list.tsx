@@ -1,6 +1,7 @@
 import { memo } from "react"
 import { chfOfWire } from "#kernel/format-chf"
 import { useIsHydrated } from "../../lib/page/hydrated"
+import "./options.css"
 
 export interface Option {
   id: string

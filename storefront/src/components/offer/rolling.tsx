@@ -1,4 +1,5 @@
 import { useState } from "react"
+import "./rolling.css"
 
 /** A figure that rolls in whenever it changes, not when it first appears. */
 export const Rolling = ({ text }: { text: string }) => {

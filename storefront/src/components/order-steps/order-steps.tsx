@@ -5,6 +5,7 @@ import { addTexts } from "@/lib/i18n"
 import { paths } from "@/lib/paths"
 import { useIsSignedIn } from "@/lib/session/session"
 import { type OrderStep, stepStates } from "./step-states"
+import "./order-steps.css"
 
 addTexts("orderSteps", texts)
 

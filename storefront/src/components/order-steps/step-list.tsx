@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { addTexts } from "@/lib/i18n"
 import { unbroken } from "@/lib/unbroken"
 import { Icon } from "../icon"
+import "./step-list.css"
 
 addTexts("stepList", texts)
 

@@ -5,6 +5,8 @@ import lostPicture from "../../assets/states/404.svg"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
 import { PageHead } from "../page-head"
+import "@/components/form/fields.css"
+import "./not-found.css"
 
 const WAYS = [
   { label: "notFound.home", to: paths.home },

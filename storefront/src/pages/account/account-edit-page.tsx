@@ -5,6 +5,7 @@ import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { ProfileEditForm } from "../../features/account/components/profile-edit-form"
 import { paths } from "../../lib/paths"
+import "@/components/form/fields.css"
 
 const AccountEditPage = () => {
   const { t } = useTranslation("account")

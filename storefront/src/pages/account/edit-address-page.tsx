@@ -10,6 +10,7 @@ import { AddressForm } from "../../features/addresses/components/address-form"
 import "../../features/addresses/texts"
 import { paths, reload } from "../../lib/paths"
 import { toast } from "../../lib/toast"
+import "@/components/form/fields.css"
 
 const EditAddressPage = () => {
   const { t } = useTranslation(["addresses", "account"])

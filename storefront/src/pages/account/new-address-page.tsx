@@ -5,6 +5,7 @@ import { AccountLayout } from "../../features/account/components/account-layout"
 import { AddressForm } from "../../features/addresses/components/address-form"
 import "../../features/addresses/texts"
 import { paths, reload } from "../../lib/paths"
+import "@/components/form/fields.css"
 
 const NewAddressPage = () => {
   const { t } = useTranslation(["addresses", "account"])

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { PasswordChangeForm } from "../../features/auth/components/password/password-change-form"
 import { paths } from "../../lib/paths"
+import "@/components/form/fields.css"
 
 const PasswordChangePage = () => {
   const { t } = useTranslation(["auth", "account"])

@@ -7,6 +7,7 @@ import "../../features/checkout/texts"
 import { lazyPart } from "../../lib/page/lazy-part"
 import { paths } from "../../lib/paths"
 import { useIsSignedIn } from "../../lib/session/session"
+import "@/features/orders/orders.css"
 
 const placedOrder = lazyPart<{ orderId: string }>(() => import("../../features/orders/components/placed-order"))
 

@@ -18,6 +18,8 @@ import { EventFacts } from "../../features/events/components/event-facts"
 import { definePage } from "../../lib/page/page-module"
 import "../../features/events/texts"
 import { paths } from "../../lib/paths"
+import "@/features/events/events.css"
+import "@/features/catalogue/product.css"
 
 export const page = definePage({
   queries: ({ params }) => [eventQuery(params.slug ?? ""), eventsQuery],

@@ -8,6 +8,7 @@ import type { Order } from "../../features/orders/order"
 import { QuoteList } from "../../features/quotes/components/quote-list"
 import { lazyPart } from "../../lib/page/lazy-part"
 import { paths } from "../../lib/paths"
+import "@/features/orders/orders.css"
 
 const nextRental = lazyPart<{ orders: readonly Order[] }>(
   () => import("../../features/orders/components/start/next-rental"),

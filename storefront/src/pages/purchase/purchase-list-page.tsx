@@ -11,6 +11,7 @@ import "../../features/purchase/texts"
 import { useTrackList } from "../../features/catalogue/track-view"
 import { useFailureToast } from "../../lib/failure-toast"
 import { paths } from "../../lib/paths"
+import "@/styles/cards.css"
 
 export const page = definePage({ canonical: paths.buy, queries: () => [productListQuery("purchase")] })
 

@@ -29,6 +29,10 @@ import { WaitingPage } from "../../components/states/waiting-page"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
 import { paths } from "../../lib/paths"
+import "@/components/form/chips.css"
+import "@/components/offer/tip.css"
+import "@/features/catalogue/product.css"
+import "@/features/rental/rental-page.css"
 
 /** A chunk of its own at the page's end; the server has it loaded and renders it. */
 const sampleData = lazyPart<{ product: ProductDetail }>(async () => ({

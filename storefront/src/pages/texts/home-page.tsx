@@ -25,6 +25,7 @@ import { nextWeek } from "../../features/rental/found-period"
 import "../../features/rental/search-texts"
 import { paths } from "../../lib/paths"
 import { choiceQueries, DeviceChoice } from "./device-choice"
+import "@/styles/cards.css"
 
 export const page = definePage({
   canonical: paths.home,

@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
 import { session } from "@/lib/session/session"
 import { AccountMenu } from "./account-menu"
+import "../account.css"
 
 interface AccountLayoutProps {
   title: string

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
 import { paths } from "@/lib/paths"
 import "../texts"
+import "../account.css"
 
 /** With the pages that stand under an entry without being part of its path. */
 const ENTRIES = [

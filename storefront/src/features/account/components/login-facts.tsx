@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/button"
 import { paths } from "@/lib/paths"
 import { instantInWords } from "@/lib/zurich-time"
 import type { Profile } from "../api/profile"
+import "@/components/form/fields.css"
 
 /** The e-mail, which can't be changed, and when the password last was (spec "customer area" §2.7). */
 export const LoginFacts = ({ profile }: { profile: Profile }) => {

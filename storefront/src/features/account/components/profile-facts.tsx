@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Profile } from "../api/profile"
+import "@/components/form/fields.css"
+import "@/styles/facts-list.css"
 
 export const ProfileFacts = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation(["account", "fields"])

@@ -5,6 +5,7 @@ import { Field } from "@/components/form/field"
 import { Icon } from "@/components/icon"
 import { paths } from "@/lib/paths"
 import { type EmailCheck, useEmailCheck } from "../use-email-check"
+import "@/components/form/fields.css"
 
 const CheckResult = ({ check, email }: { check: EmailCheck; email: string }) => {
   const { t } = useTranslation("auth")

@@ -14,6 +14,7 @@ import { useAddons } from "../api/addons"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
 import { canComeBack } from "../removed-lines"
+import "@/styles/addons.css"
 
 interface AddonRowProps {
   addon: Addon

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { toast } from "@/lib/toast"
 import { useClearCart } from "../api/clear-cart"
 import { ConfirmDialog } from "./confirm-dialog"
+import "../cart.css"
 
 /** Takes everything out at once, companions included. */
 export const ClearButton = ({ count }: { count: number }) => {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import type { CartLine } from "../api/cart"
+import "../cart.css"
 
 /** What came along with a line and goes with it, as parts of what that costs. */
 export const CompanionRows = ({ companions }: { companions: readonly CartLine[] }) => {

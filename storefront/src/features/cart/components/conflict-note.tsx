@@ -7,6 +7,7 @@ import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
 import type { CartLine, Conflict } from "../api/cart"
 import { useChangePeriod } from "../api/change-period"
+import "../cart.css"
 
 /**
  * The line's period was taken meanwhile: why, and the next possible ones, each taken over by one click. A proposal that

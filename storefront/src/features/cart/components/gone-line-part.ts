@@ -1,5 +1,6 @@
 import { lazyPart } from "@/lib/page/lazy-part"
 import type { GoneLineProps } from "./gone-line"
+import "../cart.css"
 
 export const goneLine = lazyPart<GoneLineProps>(() => import("./gone-line"))
 

@@ -12,6 +12,8 @@ import { useChangePeriod } from "../api/change-period"
 import { usePeriodOffer } from "../api/period-offer"
 import { canComeBack } from "../removed-lines"
 import "../period-texts"
+import "@/components/form/fields.css"
+import "../cart.css"
 
 interface PeriodOfferProps {
   line: CartLine

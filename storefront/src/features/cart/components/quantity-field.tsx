@@ -8,6 +8,7 @@ import { toast } from "@/lib/toast"
 import type { CartLine } from "../api/cart"
 import { canComeBack } from "../removed-lines"
 import { type SendQuantity, useQuantity } from "../use-quantity"
+import "@/components/form/fields.css"
 
 interface QuantityFieldProps {
   line: CartLine

@@ -11,6 +11,7 @@ import type { CartLine } from "../api/cart"
 import { breakdownOf } from "../breakdown"
 import { ChangePeriod } from "./change-period"
 import { CompanionRows, CompanionTable } from "./companion-rows"
+import "../cart.css"
 
 interface ServiceRowProps {
   service: ChosenServiceWire

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Html } from "@/components/html"
 import type { Choice } from "../choice"
 import "../texts"
+import "../product.css"
 
 /** 'Lieferumfang' of the chosen package. All of them are in the page, so that a choice shows at once. */
 export const DeliveryScope = ({ choices, chosen }: { choices: Choice[]; chosen: Choice }) => {

@@ -1,5 +1,6 @@
 import { FileLink } from "@/components/offer/file-link"
 import type { ProductFile } from "../files"
+import "@/styles/documents.css"
 
 export const Downloads = ({ files }: { files: ProductFile[] }) => (
   <ul className="docs">

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { unbroken } from "@/lib/unbroken"
 import "../texts"
+import "../facts.css"
 
 /** "bis 2 Mio. Punkte pro Sekunde": the first figure with its unit, and what is before and after them. */
 const FIGURE = /^(|.*?\s)(±?\d[\d’.–]*)\s((?:Mio\.\s)?[^\s,]+)(.*)$/

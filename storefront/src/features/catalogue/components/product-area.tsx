@@ -6,6 +6,7 @@ import { AvailabilityBadge, DeliveryNote } from "./availability"
 import { ProductHead } from "./product-head"
 import { ProductOffer } from "./product-offer"
 import { ProductSections } from "./product-sections"
+import "../product.css"
 
 interface ProductAreaProps {
   product: ProductDetail

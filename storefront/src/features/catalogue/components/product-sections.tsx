@@ -4,6 +4,7 @@ import { Html } from "@/components/html"
 import { BASE_CHOICE, type Choice } from "../choice"
 import { pairsOf } from "../numbered"
 import "../texts"
+import "@/styles/accordion.css"
 
 interface ProductSectionsProps {
   product: ProductDetail

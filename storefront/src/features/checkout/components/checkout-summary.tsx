@@ -8,6 +8,9 @@ import { MarkedText } from "@/components/text/marked-text"
 import { useOptionalPart } from "@/lib/page/optional-part"
 import { paths } from "@/lib/paths"
 import type { Sums } from "@/lib/sums"
+import "@/components/offer/buy-bar.css"
+import "@/styles/sum-box.css"
+import "../checkout.css"
 
 interface CheckoutSummaryProps {
   totals: Sums

@@ -5,6 +5,8 @@ import { TextField } from "@/components/form/text-field"
 import { type AddressBook, chosenFrom } from "../address-book"
 import { type Address, type ChosenAddress, isPrintedAlike, type OrderDraft, REFERENCE_MAX } from "../order-draft"
 import { AddressCard } from "./address-card"
+import "@/components/form/fields.css"
+import "../checkout.css"
 
 interface DeliverySectionProps {
   profile: Address

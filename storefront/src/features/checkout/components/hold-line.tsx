@@ -4,6 +4,7 @@ import { Icon } from "@/components/icon"
 import { MarkedText } from "@/components/text/marked-text"
 import { toast } from "@/lib/toast"
 import type { Hold } from "../api/hold"
+import "../checkout.css"
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 

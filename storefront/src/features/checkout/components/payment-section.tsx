@@ -1,6 +1,8 @@
 import { useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { OrderDraft } from "../order-draft"
+import "@/components/offer/options.css"
+import "../checkout.css"
 
 /**
  * One way to pay so far; the list can hold more (ruling 5).

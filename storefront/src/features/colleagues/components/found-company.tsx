@@ -10,6 +10,7 @@ import { TextField } from "@/components/form/text-field"
 import { toast } from "@/lib/toast"
 import { useFoundCompany } from "../api/company"
 import "../texts"
+import "@/components/form/fields.css"
 
 const schema = z.object({
   company_uid: z.string().check(z.refine((uid) => parseUid(uid) !== null, "colleagues:error.uid")),

@@ -7,6 +7,7 @@ import { toast } from "@/lib/toast"
 import { useOwnCompany } from "../api/company"
 import { useGiveCart } from "../api/give-cart"
 import "../texts"
+import "@/components/form/fields.css"
 
 export interface GiveCartProps {
   cartToken: string

@@ -9,6 +9,8 @@ import { TextField } from "@/components/form/text-field"
 import { toast } from "@/lib/toast"
 import { useInvite } from "../api/company"
 import { RightChoice } from "./right-choice"
+import "@/components/form/fields.css"
+import "@/styles/invite.css"
 
 const BLANK: CompanyInvitationBody = { email: "", right: "order" }
 

@@ -5,6 +5,8 @@ import { RIGHTS, type Right } from "#shop/companies/rules/rights"
 import type { CompanyMemberWire } from "#shop/companies/wire/company-account"
 import { unbroken } from "@/lib/unbroken"
 import { dayInZurich } from "@/lib/zurich-time"
+import "@/components/form/fields.css"
+import "@/styles/address-cards.css"
 
 interface MemberCardProps {
   member: CompanyMemberWire

@@ -3,6 +3,7 @@ import { Section } from "@/components/section"
 import { useContent } from "../api/content"
 import type { HomeBlock } from "../home-blocks"
 import { splitHeading } from "../split-heading"
+import "../steps.css"
 
 interface ContentSectionProps {
   block: HomeBlock

@@ -5,6 +5,7 @@ import { dayInNumbers } from "#kernel/format-day"
 import type { EventCard } from "#shop/events/wire/events"
 import { paths } from "@/lib/paths"
 import "../texts"
+import "../events.css"
 
 /** What was, in a line each. */
 export const PastEvents = ({ cards }: { cards: EventCard[] }) => {

@@ -5,6 +5,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Section } from "@/components/section"
 import "../texts"
 import type { GoodsKind } from "#shop/catalogue/rules/product-kinds"
+import "@/components/form/chips.css"
 
 interface DeviceLinksProps {
   kind: GoodsKind

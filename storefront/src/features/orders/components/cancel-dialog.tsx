@@ -13,6 +13,7 @@ import { useCancelRental } from "../api/change-rental"
 import type { Order } from "../order"
 import type { RentalStatus } from "../rental-status"
 import { ChargeLedger } from "./charge-ledger"
+import "@/components/form/fields.css"
 
 addTexts("cancellation", texts)
 

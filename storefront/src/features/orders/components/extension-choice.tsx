@@ -15,6 +15,7 @@ import { type RentalOfOrder, useExtendRental } from "../api/change-rental"
 import { useExtension } from "../api/extension"
 import type { ExtensionOffer, ExtensionOption } from "../extension"
 import { ChargeLedger } from "./charge-ledger"
+import "@/components/form/fields.css"
 
 addTexts("extension", texts)
 

@@ -16,6 +16,10 @@ import { OrderLineView } from "./order-line"
 import { OrderSums } from "./order-sums"
 import { RentalActions } from "./rental-actions"
 import { StatusBadge } from "./status-badge"
+import "@/components/form/fields.css"
+import "@/styles/lines.css"
+import "@/styles/facts-list.css"
+import "../orders.css"
 
 interface OrderDetailProps {
   order: Order

@@ -9,6 +9,7 @@ import { foundOrders, ORDER_FILTERS, type OrderFilter } from "../order-search"
 import "../texts"
 import { OrderCard } from "./order-card"
 import { OrderSearch } from "./order-search"
+import "../orders.css"
 
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 4

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next"
 import { ToggleChips } from "@/components/form/toggle-chips"
 import { addTexts } from "@/lib/i18n"
 import { ORDER_FILTERS, type OrderFilter } from "../order-search"
+import "@/components/form/fields.css"
+import "../orders.css"
 
 addTexts("orders", texts)
 

@@ -5,6 +5,7 @@ import { dayInWords } from "#kernel/format-day"
 import { useShop } from "@/lib/shop"
 import { unbroken } from "@/lib/unbroken"
 import type { CancellationOffer, RentalChange, RentalStatus } from "../rental-status"
+import "../orders.css"
 
 const LOOK = { reserved: "ok", handed_over: "ok", returned: "off", cancelled: "off" } as const
 

@@ -7,6 +7,8 @@ import { fromWireMoney } from "#kernel/money"
 import type { MonthlyBillingWire, OrderInstalmentWire } from "#shop/orders/wire/monthly-billing"
 import { paths } from "@/lib/paths"
 import "./texts"
+import "@/components/form/fields.css"
+import "@/styles/tables.css"
 
 export interface MonthlyBillingProps {
   billing: NonNullable<MonthlyBillingWire>

@@ -1,5 +1,6 @@
 import { lazyPart } from "@/lib/page/lazy-part"
 import type { Order } from "../order"
+import "@/components/order-steps/step-list.css"
 
 const timeline = lazyPart<{ order: Order }>(() => import("./timeline-view"))
 

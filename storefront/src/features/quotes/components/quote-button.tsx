@@ -11,6 +11,7 @@ import { useIsSignedIn } from "@/lib/session/session"
 import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
 import "../texts"
+import "@/components/form/fields.css"
 
 /** The cart as a quote: for customers, whose quote it is; others are led to the login and back. */
 export const QuoteButton = ({ cartToken }: { cartToken: string }) => {

@@ -16,6 +16,7 @@ import { WeekRow, Weeks } from "./week-row"
 import "../calendar.css"
 import "./texts"
 import { usePointed } from "./use-pointed"
+import "@/components/offer/tip.css"
 
 export interface RentalCalendarProps {
   calendar: BookingsCalendar | null

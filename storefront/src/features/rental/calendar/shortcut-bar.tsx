@@ -1,6 +1,7 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { SHORTCUTS, type Shortcut } from "#shop/rental/rules/calendar/shortcuts"
+import "@/components/form/chips.css"
 
 interface ShortcutBarProps {
   /** Before the bookings are there nothing can be chosen. */

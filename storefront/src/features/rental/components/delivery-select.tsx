@@ -6,6 +6,7 @@ import { useIsHydrated } from "@/lib/page/hydrated"
 import { useDeliveryTypes } from "../api/delivery-types"
 import { isPickup } from "../rental-offer-state"
 import "../search-texts"
+import "@/components/form/fields.css"
 
 interface DeliverySelectProps {
   chosen: DeliveryType | undefined

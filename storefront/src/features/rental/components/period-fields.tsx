@@ -12,6 +12,8 @@ import { useOpenPart } from "@/lib/page/open-part"
 import type { WayFrame } from "../rental-search"
 import "../search-texts"
 import type { PeriodDialogProps } from "./period-dialog"
+import "@/components/form/fields.css"
+import "../dates.css"
 
 /** Calendar and dialog follow once somebody reaches for a date. */
 export const periodDialog = lazyPart<PeriodDialogProps>(() => import("./period-dialog"))

@@ -10,6 +10,7 @@ import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { hasRate } from "#shop/rental/rules/rental-rates"
 import { Rolling } from "@/components/offer/rolling"
 import { useShop } from "@/lib/shop"
+import "@/components/offer/ledger.css"
 
 interface PriceLedgerProps {
   pricePerDay: Rappen

@@ -7,6 +7,7 @@ import "../texts"
 import { useDebounced } from "../use-debounced"
 import { Areas } from "./areas"
 import { Suggestion } from "./suggestion"
+import "@/components/form/fields.css"
 
 const MOST_SUGGESTIONS = 6
 const PAUSE_MS = 120

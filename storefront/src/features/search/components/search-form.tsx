@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { paths } from "@/lib/paths"
 import "../texts"
+import "@/components/form/fields.css"
+import "../search.css"
 
 interface SearchFormProps {
   text: string

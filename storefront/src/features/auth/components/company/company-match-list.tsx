@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { CompanyMatches, CompanyRow } from "#shop/accounts/wire/company"
 import { Note } from "@/components/note"
+import "@/components/form/fields.css"
+import "@/styles/pick.css"
 
 interface CompanyMatchListProps {
   matches: CompanyMatches

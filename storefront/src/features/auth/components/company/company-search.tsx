@@ -9,6 +9,7 @@ import { useSettled } from "@/lib/page/use-settled"
 import { companiesQuery, companyOf } from "../../api/companies"
 import type { Company } from "../../company"
 import { CompanyMatchList } from "./company-match-list"
+import "@/components/form/fields.css"
 
 /** Spec "customer area" §9. */
 const DEBOUNCE_MS = 500

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { passwordStrength } from "#shop/accounts/rules/password-strength"
 import "../../texts"
+import "../../strength-meter.css"
 
 /** Advisory meter below a password field, visible from the start (ruling 6). */
 export const StrengthMeter = ({ password }: { password: string }) => {

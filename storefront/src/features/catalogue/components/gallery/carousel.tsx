@@ -8,6 +8,7 @@ import { FollowingPicture } from "./following-picture"
 import { SIZES_OF_GALLERY, SIZES_OF_THUMB } from "./gallery-sizes"
 import { GalleryTools } from "./gallery-tools"
 import { VideoFacade } from "./video-facade"
+import "../../gallery.css"
 
 /** The first picture comes before anything else. */
 const AT_ONCE = { loading: "eager", fetchPriority: "high" } as const

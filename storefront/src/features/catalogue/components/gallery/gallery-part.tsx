@@ -1,6 +1,7 @@
 import { Suspense } from "react"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { lazyPart } from "@/lib/page/lazy-part"
+import "../../gallery.css"
 
 /** A chunk of its own: the pictures are in the page without it, which the server renders. */
 export const gallery = lazyPart<{ product: ProductDetail }>(async () => ({

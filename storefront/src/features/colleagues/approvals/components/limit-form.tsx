@@ -13,6 +13,7 @@ import { TextField } from "@/components/form/text-field"
 import { toast } from "@/lib/toast"
 import { useLimitOrders } from "../../api/company"
 import "../texts"
+import "@/components/form/fields.css"
 
 /** As people write it: thousands apart, with or without Rappen. */
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/

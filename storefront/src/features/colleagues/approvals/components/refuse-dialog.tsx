@@ -5,6 +5,7 @@ import { Button } from "@/components/button"
 import { Dialog } from "@/components/dialog"
 import { FailureNote } from "@/components/form/failure-note"
 import { useRefuse } from "../api/requests"
+import "@/components/form/fields.css"
 
 interface RefuseDialogProps {
   request: OrderRequestWire

@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
 import { type NextRental as Next, nextRental } from "../../next-rental"
 import type { Order } from "../../order"
+import "../../next-rental.css"
 
 addTexts("nextRental", texts)
 

@@ -3,6 +3,7 @@ import { useIsHydrated } from "@/lib/page/hydrated"
 import "../compare-toggle.css"
 import "../../search-texts"
 import { MOST_COMPARED, withDevice, withoutDevice } from "../compared"
+import "@/components/form/fields.css"
 
 export interface ComparedInList {
   slugs: readonly string[]

@@ -10,6 +10,7 @@ import "../texts"
 import { comparisonOf, isSame, type Row } from "../rows"
 import { useColumns } from "../use-columns"
 import { ColumnHead } from "./column-head"
+import "@/components/form/fields.css"
 
 const Cells = ({ row: { name, cells, best } }: { row: Row }) => {
   const { t } = useTranslation("comparison")

@@ -12,6 +12,8 @@ import "../../search-texts"
 import type { FilterSheetProps } from "./filter-sheet"
 import { PurposeFilter } from "./purpose-filter"
 import { SearchDates, type SearchDatesProps } from "./search-dates"
+import "@/components/form/fields.css"
+import "@/styles/filters.css"
 
 /** Follows once somebody reaches for the filters of a phone. */
 const filterSheet = lazyPart<FilterSheetProps>(() => import("./filter-sheet"))

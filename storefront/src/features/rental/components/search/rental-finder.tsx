@@ -13,6 +13,7 @@ import "../../search-texts"
 import { useSearchDays } from "../../use-rental-search"
 import { PeriodFields } from "../period-fields"
 import { Recommendation } from "./recommendation"
+import "@/components/form/fields.css"
 
 /** The short way from the home page to the free devices, with one of them. For the purpose it works as a plain form too. */
 export const RentalFinder = () => {

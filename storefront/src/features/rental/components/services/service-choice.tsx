@@ -7,6 +7,7 @@ import { useIsHydrated } from "@/lib/page/hydrated"
 import { plainText } from "@/lib/plain-text"
 import { priceWords } from "../../service-words"
 import { ServiceOption } from "./service-option"
+import "@/components/offer/options.css"
 
 interface ServiceChoiceProps {
   services: readonly ProductService[]

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom"
 import { chfOfWire } from "#kernel/format-chf"
 import type { Alternatives } from "#shop/catalogue/wire/product"
 import "../texts"
+import "../wait-list.css"
 
 interface OtherDevicesProps {
   devices: Alternatives["devices"]
