@@ -1,6 +1,8 @@
 import { memo } from "react"
-import { chfOfWire } from "#kernel/format-chf"
+import { useTranslation } from "react-i18next"
+import { fromWireMoney } from "#kernel/money"
 import { useIsHydrated } from "../../lib/page/hydrated"
+import { priceOrFree } from "../../lib/price-or-free"
 import "./options.css"
 
 export interface Option {
@@ -20,24 +22,27 @@ interface OptionListProps {
 }
 
 /** One step of the offer: options with their price, one of which is chosen. */
-export const OptionList = memo(({ title, name, options, chosenId, onChoose }: OptionListProps) => (
-  <fieldset className="step" disabled={!useIsHydrated()}>
-    <legend>{title}</legend>
-    <div className="opts">
-      {options.map((option) => (
-        <label key={option.id}>
-          <input
-            type="radio"
-            name={name}
-            value={option.id}
-            checked={option.id === chosenId}
-            onChange={() => onChoose(option.id)}
-          />
-          <span className="n">{option.name}</span>
-          <span className="p">{chfOfWire(option.price)}</span>
-          <span className="d">{option.text}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-))
+export const OptionList = memo(({ title, name, options, chosenId, onChoose }: OptionListProps) => {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="step" disabled={!useIsHydrated()}>
+      <legend>{title}</legend>
+      <div className="opts">
+        {options.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === chosenId}
+              onChange={() => onChoose(option.id)}
+            />
+            <span className="n">{option.name}</span>
+            <span className="p">{priceOrFree(fromWireMoney(option.price), t("free"))}</span>
+            <span className="d">{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+})

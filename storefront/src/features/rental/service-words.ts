@@ -15,6 +15,7 @@ export function priceWords(
   { per, amount }: OfferedService,
   rental: Pick<RentalPrice, "chargeableDays" | "rent"> | null,
 ): [price: string, meaning: string] {
+  if (amount === 0) return [t("common:free"), ""]
   const sum = rental && chf(servicePrice({ per, amount }, rental))
   if (per === "rental") return [chf(amount), t("perRental")]
   if (per === "day")

@@ -6,6 +6,7 @@ import type { ChosenServiceWire } from "#shop/lines/wire/line"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import { LineRates } from "@/components/offer/rental-parts"
 import { serviceRate } from "@/components/offer/service-rate"
+import { priceOrFree } from "@/lib/price-or-free"
 import { unbroken } from "@/lib/unbroken"
 import type { CartLine } from "../api/cart"
 import { breakdownOf } from "../breakdown"
@@ -28,7 +29,7 @@ const ServiceRow = ({ service, amount, quantity }: ServiceRowProps) => {
         {service.name}
         {rate && <small>{rate}</small>}
       </th>
-      <td>{chfWithRappen(amount)}</td>
+      <td>{priceOrFree(amount, t("free"), chfWithRappen)}</td>
     </tr>
   )
 }
@@ -76,7 +77,7 @@ export const RentalFacts = ({ line, period, companions }: RentalFactsProps) => {
             </tr>
             <tr>
               <th scope="row">{parts.delivery.name}</th>
-              <td>{amount(parts.delivery.amount)}</td>
+              <td>{priceOrFree(parts.delivery.amount, t("common:free"), amount)}</td>
             </tr>
             {parts.services.map((part) => (
               <ServiceRow key={part.service.id} {...part} quantity={unbroken(line.displayQuantity)} />

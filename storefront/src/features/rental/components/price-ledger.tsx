@@ -9,6 +9,7 @@ import type { OfferedService } from "#shop/lines/wire/rental-offer"
 import type { RentalPrice } from "#shop/rental/rules/rental-price"
 import { hasRate } from "#shop/rental/rules/rental-rates"
 import { Rolling } from "@/components/offer/rolling"
+import { priceOrFree } from "@/lib/price-or-free"
 import { useShop } from "@/lib/shop"
 import "@/components/offer/ledger.css"
 
@@ -46,6 +47,9 @@ export const PriceLedger = ({
   const perDay = { price: chf(pricePerDay) }
   const days = t("common:chargeableDays", { count: price?.chargeableDays ?? 0 })
   const figure = (amount: Rappen | null | undefined) => <Rolling text={amount == null ? OPEN : chf(amount)} />
+  const part = (amount: Rappen | null | undefined) => (
+    <Rolling text={amount == null ? OPEN : priceOrFree(amount, t("common:free"))} />
+  )
   const percent = percentOf(rates.vatPermille)
   const chargeRows = (refundable: boolean) =>
     charges
@@ -74,12 +78,12 @@ export const PriceLedger = ({
           </tr>
           <tr>
             <th scope="row">{delivery === 0 ? t("price.pickup") : t("price.delivery")}</th>
-            <td>{figure(delivery)}</td>
+            <td>{part(delivery)}</td>
           </tr>
           {price?.services.map((service) => (
             <tr key={service.id}>
               <th scope="row">{service.name}</th>
-              <td>{figure(service.price)}</td>
+              <td>{part(service.price)}</td>
             </tr>
           ))}
           {companion && (

@@ -56,7 +56,7 @@ describe("the cart", () => {
     ).toEqual([
       "Versicherung9\u00a0Tage × CHF\u00a012.00CHF\u00a0108.00",
       "Vollkasko3.5\u00a0% der MieteCHF\u00a056.70",
-      "Telefonische EinführungCHF\u00a00.00",
+      "Telefonische Einführunggratis",
     ])
   })
 
