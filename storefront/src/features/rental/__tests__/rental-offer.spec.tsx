@@ -80,7 +80,7 @@ it("shows a deposit apart: not in the total without VAT, in what is paid", async
   expect(plain(screen.getByRole("row", { name: /Kaution/ }))).toBe("Kaution, wird zurückerstattetCHF 5’000")
   expect(total()).toBe("Total exkl. MwSt.CHF 870")
   expect(plain(screen.getByRole("row", { name: /inkl\. 8\.1/ }))).toContain("CHF 5’940.45")
-  expect(plain(bar())).toContain("CHF 870exkl. MwSt. + CHF 5’000 Kaution, wird zurückerstattet")
+  expect(plain(bar())).toContain("CHF 5’000 Kaution, wird zurückerstattetCHF 870exkl. MwSt.")
 })
 
 describe("the bar", () => {

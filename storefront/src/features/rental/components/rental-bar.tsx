@@ -49,20 +49,21 @@ export const RentalBar = ({ product, period, price, totals, open, gone, onChoose
     }
     return open ? t("period.from", { day: nearDayInWords(open.start) }) : t("period.none")
   }
-  const details = [
-    isPriced && partsOfTotal(t, price, totals, product),
-    open?.lastEnd && t("period.lastEnd", { day: nearDayInWords(open.lastEnd) }),
-  ]
   const held = charges
     .filter(({ refundable }) => refundable)
     .map(({ title, amount }) => `${chfOfWire(amount)} ${title}`)
+  const details = [
+    isPriced && partsOfTotal(t, price, totals, product),
+    open?.lastEnd && t("period.lastEnd", { day: nearDayInWords(open.lastEnd) }),
+    ...held,
+  ]
   const isReady = isPriced && open === null && gone === null
   return (
     <BuyBar
       subject={subject()}
       details={details.filter(Boolean).join(" · ")}
       price={isPriced ? chf(netOf(totals)) : t("common:from", { price: chf(reducedBy(pricePerDay, discountPermille)) })}
-      note={gone ?? [isPriced ? t("price.exclVat") : t("price.perDay"), ...held].join(" + ")}
+      note={gone ?? (isPriced ? t("price.exclVat") : t("price.perDay"))}
       companion={
         companion && !isPriced
           ? t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })
