@@ -4,11 +4,12 @@ import { periodInWords } from "#kernel/format-day"
 import { useCart } from "../../features/cart/api/cart"
 import { unbroken } from "../../lib/unbroken"
 
-/** What somebody logs in for on the way to the checkout. Its place is kept until the cart is known. */
+/** What somebody logs in for on the way to the checkout, if anything. Its place is kept until the cart is known. */
 export const WaitingCart = () => {
   const { t } = useTranslation("auth")
   const { data: cart } = useCart()
   const [first, ...others] = cart?.lines.filter(({ demandedBy }) => demandedBy === null) ?? []
+  if (cart && !first) return null
   return (
     <p style={{ minHeight: "3em" }}>
       {cart && first && (
