@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { demoProduct, until } from "../harness"
 import { expectNoBarriers } from "./barriers"
-import { DESKTOP, PHONE, useBrowser, visitor } from "./browser"
+import { DESKTOP, PHONE, tolerate, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
 import { pressOnceAlive } from "./keyboard"
 
@@ -55,6 +55,17 @@ describe("the pictures of a product", () => {
     expect((await first.getAttribute("alt")) ?? "").toBe(
       "Darstellung: 3D-Laserscanner RTC 360 auf Stativ, Schrägansicht",
     )
+  })
+
+  it("are all there where the page's scripts can't be had", async () => {
+    tolerate(/Failed to load resource/)
+    const page = await visitor(PHONE)
+    await page.route(PAGE_SCRIPTS, (route) => route.abort())
+    await page.goto("/mieten/rtc-360/")
+    const frames = await page.locator(".thumbs button").count()
+    expect(frames).toBeGreaterThan(2)
+    await expect(page.locator(".thumbs img")).toHaveCount(frames)
+    await expect(page.locator(".thumbs img").first()).toBeVisible()
   })
 
   it("leave the line to the first one until the page is alive, and are all there without scripts", async () => {

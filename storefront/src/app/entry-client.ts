@@ -24,17 +24,30 @@ async function firstPaint(): Promise<void> {
   await Promise.race([firstPictures().then(nextPaint), longestWait])
 }
 
+/** What stands for browsers without scripts is right as well where they can't be had: a gallery's pictures, who to ring. */
+function showUnscripted(): void {
+  for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent ?? ""
+}
+
 /**
  * The server names the files that bring this page to life, the last of which begins. All are fetched at once and run one by
  * one, each after what it needs: run together they would be one long task, during which the page answers nothing. One that
- * can't be had holds up none of the others: the last one asks for its page's code itself, and says so.
+ * can't be had holds up none of the others: the last one asks for its page's code itself, and says so. Without that one the
+ * page stays as it came.
  */
 async function loadScripts(): Promise<void> {
   const files = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? []
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   }
-  for (const href of files) await import(/* @vite-ignore */ href).catch(() => undefined)
+  let isAlive = true
+  for (const href of files) {
+    isAlive = await import(/* @vite-ignore */ href).then(
+      () => true,
+      () => false,
+    )
+  }
+  if (!isAlive) showUnscripted()
 }
 
 /** The rendered page is complete without scripts: it is shown first, then they are fetched. */
