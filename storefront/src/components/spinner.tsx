@@ -1,5 +1,5 @@
 import { type Query, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useShop } from "../lib/shop"
 import { Button } from "./button"
@@ -8,11 +8,17 @@ const PATIENCE_MS = 10_000
 
 const hasNoData = ({ state }: Query) => state.data === undefined
 
+interface SpinnerProps {
+  onRetry?: () => void
+  /** The shape of what comes, by default a heading, two lines and a picture. */
+  children?: ReactNode
+}
+
 /**
  * In the place of a page's data until they have arrived; a failed detail page keeps it (spec "public shop" §8).
  * With `onRetry` it says, after ten seconds, that this takes longer than it should, and offers to try again (ruling 2a).
  */
-export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
+export const Spinner = ({ onRetry, children }: SpinnerProps) => {
   const { t } = useTranslation()
   const { phone, phoneHref } = useShop()
   const queries = useQueryClient()
@@ -31,15 +37,21 @@ export const Spinner = ({ onRetry }: { onRetry?: () => void }) => {
   }
 
   return (
-    <div className="wait wrap">
+    <div className={children ? "wait wait-in" : "wait wrap"}>
       <noscript>
         <p>{t("needsScripts", { phone })}</p>
       </noscript>
       <div role="status">
-        <i />
-        <i />
-        <i />
-        <i />
+        {children ? (
+          <div>{children}</div>
+        ) : (
+          <>
+            <i />
+            <i />
+            <i />
+            <i />
+          </>
+        )}
         <span className="vh">{t("loading")}</span>
       </div>
       {isLate && onRetry && (

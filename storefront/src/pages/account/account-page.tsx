@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../components/button"
 import { Spinner } from "../../components/spinner"
+import { WaitingRows } from "../../components/states/waiting"
 import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { OwnData } from "../../features/account/components/own-data"
@@ -22,7 +23,13 @@ const AccountPage = () => {
     <AccountLayout title={t("title")}>
       <h1>{t("title")}</h1>
       {profile ? (
-        <Suspense fallback={<Spinner />}>
+        <Suspense
+          fallback={
+            <Spinner>
+              <WaitingRows />
+            </Spinner>
+          }
+        >
           <accountStart.Part>
             <ProfileFacts profile={profile} />
             <p>
@@ -39,7 +46,9 @@ const AccountPage = () => {
           </accountStart.Part>
         </Suspense>
       ) : (
-        <Spinner onRetry={() => void refetch()} />
+        <Spinner onRetry={() => void refetch()}>
+          <WaitingRows />
+        </Spinner>
       )}
     </AccountLayout>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { CompanyAccount, OwnCompany } from "#shop/companies/wire/company-account"
 import { ButtonLink } from "../../components/button"
 import { Spinner } from "../../components/spinner"
+import { WaitingRows } from "../../components/states/waiting"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useOwnCompany } from "../../features/colleagues/api/company"
 import { OrderLimit } from "../../features/colleagues/approvals/components/limit-form"
@@ -58,7 +59,11 @@ const CompanyPage = () => {
   return (
     <AccountLayout title={t("title")}>
       <h1>{t("title")}</h1>
-      {!data && <Spinner onRetry={() => void refetch()} />}
+      {!data && (
+        <Spinner onRetry={() => void refetch()}>
+          <WaitingRows />
+        </Spinner>
+      )}
       {data && (data.company ? <Company company={data.company} /> : <WithoutCompany {...data} />)}
     </AccountLayout>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { OrderSteps } from "../../components/order-steps/order-steps"
 import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
+import { WaitingLines } from "../../components/states/waiting"
 import { useCart } from "../../features/cart/api/cart"
 import { CartContent } from "../../features/cart/components/cart-content"
 import { EarlierCart } from "../../features/cart/components/earlier-cart"
@@ -32,7 +33,13 @@ const CartPage = () => {
         <h1>{t("title")}</h1>
       </div>
       <EarlierCart canMerge={cart !== undefined && cart.lines.length > 0} />
-      {!cart && <Spinner onRetry={() => void refetch()} />}
+      {!cart && (
+        <div className="wrap">
+          <Spinner onRetry={() => void refetch()}>
+            <WaitingLines />
+          </Spinner>
+        </div>
+      )}
       {cart && (
         <CartContent key={cartToken} cart={cart}>
           {cartToken && !isQuoted && <QuoteButton cartToken={cartToken} />}

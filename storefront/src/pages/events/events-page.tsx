@@ -6,6 +6,7 @@ import { PageTop } from "../../components/page-top"
 import { Section } from "../../components/section"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
+import { WaitingCards } from "../../components/states/waiting"
 import { contentQuery, useContent } from "../../features/content/api/content"
 import { splitHeading } from "../../features/content/split-heading"
 import { eventsQuery, useEvents } from "../../features/events/api/events"
@@ -52,7 +53,12 @@ const Events = () => {
   const { t } = useTranslation("events")
   const { today } = useShop()
   const { data: cards, refetch } = useEvents()
-  if (!cards) return <Spinner onRetry={refetch} />
+  if (!cards)
+    return (
+      <Spinner onRetry={refetch}>
+        <WaitingCards isCounted={false} />
+      </Spinner>
+    )
   const { coming, past } = splitEvents(cards, today)
   return (
     <>

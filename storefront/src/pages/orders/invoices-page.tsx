@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../components/button"
 import { Note } from "../../components/note"
 import { Spinner } from "../../components/spinner"
+import { WaitingRows } from "../../components/states/waiting"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useInvoices } from "../../features/invoices/api/invoices"
 import { InvoiceList } from "../../features/invoices/components/invoice-list"
@@ -17,7 +18,11 @@ const InvoicesPage = () => {
     <AccountLayout title={t("title")} crumbs={[{ label: t("orders:title"), to: paths.orders }, { label: t("title") }]}>
       <h1>{t("title")}</h1>
       {invoices && <InvoiceList invoices={invoices} />}
-      {!invoices && !isError && <Spinner onRetry={retry} />}
+      {!invoices && !isError && (
+        <Spinner onRetry={retry}>
+          <WaitingRows />
+        </Spinner>
+      )}
       {!invoices && isError && (
         <>
           <Note kind="err">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate, useParams } from "react-router-dom"
 import { Redirect } from "../../components/redirect"
 import { Spinner } from "../../components/spinner"
+import { WaitingRows } from "../../components/states/waiting"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useOrder } from "../../features/orders/api/order"
 import { OrderDetail } from "../../features/orders/components/order-detail"
@@ -29,7 +30,13 @@ const OrderPage = () => {
       title={order ? t("named", { number: order.shopNumber }) : t("untitled")}
       crumbs={[{ label: t("title"), to: paths.orders }, { label: t("untitled") }]}
     >
-      {order ? <OrderDetail order={order} onBuyAgain={buyAgain} /> : <Spinner />}
+      {order ? (
+        <OrderDetail order={order} onBuyAgain={buyAgain} />
+      ) : (
+        <Spinner>
+          <WaitingRows />
+        </Spinner>
+      )}
     </AccountLayout>
   )
 }

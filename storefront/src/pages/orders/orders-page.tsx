@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Spinner } from "../../components/spinner"
+import { WaitingRows } from "../../components/states/waiting"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useOrders } from "../../features/orders/api/orders"
 import { OrderList } from "../../features/orders/components/order-list"
@@ -27,7 +28,13 @@ const OrdersPage = () => {
       {orders && orders.length > 0 && <nextRental.Later orders={orders} />}
       <QuoteList />
       {/* A list that can't be loaded is shown empty: spec "customer area" §8. */}
-      {isPending ? <Spinner /> : <OrderList orders={orders ?? []} />}
+      {isPending ? (
+        <Spinner>
+          <WaitingRows />
+        </Spinner>
+      ) : (
+        <OrderList orders={orders ?? []} />
+      )}
     </AccountLayout>
   )
 }

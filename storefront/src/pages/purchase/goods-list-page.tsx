@@ -9,6 +9,7 @@ import { Button } from "../../components/button"
 import { PageTop } from "../../components/page-top"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
+import { WaitingCards } from "../../components/states/waiting"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { QuickAdd } from "../../features/catalogue/components/quick-add"
@@ -41,7 +42,12 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
   useFailureToast(list)
   useTrackList(kind, cards)
 
-  if (!cards) return <Spinner onRetry={refetch} />
+  if (!cards)
+    return (
+      <Spinner onRetry={refetch}>
+        <WaitingCards />
+      </Spinner>
+    )
   return (
     <>
       <p className="result" role="status">

@@ -8,6 +8,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { NotFound } from "../../components/states/not-found"
+import { WaitingProduct } from "../../components/states/waiting"
 import { WaitingPage } from "../../components/states/waiting-page"
 import { useProduct } from "../../features/catalogue/api/product"
 import { HelpButton } from "../../features/catalogue/components/help-button"
@@ -51,7 +52,12 @@ const GoodsPage = () => {
   const kind = useGoodsKind()
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct(kind, productSlug)
-  if (product === undefined) return <WaitingPage onRetry={refetch} />
+  if (product === undefined)
+    return (
+      <WaitingPage onRetry={refetch}>
+        <WaitingProduct />
+      </WaitingPage>
+    )
   return product ? <Product key={product.id} kind={kind} product={product} /> : <NotFound />
 }
 

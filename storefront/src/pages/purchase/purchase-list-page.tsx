@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { PageTop } from "../../components/page-top"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
+import { WaitingCards } from "../../components/states/waiting"
 import { productListQuery, useProductList } from "../../features/catalogue/api/product-list"
 import { PiecePrice } from "../../features/catalogue/components/piece-price"
 import { ProductCard } from "../../features/catalogue/components/product-card"
@@ -22,7 +23,12 @@ const Devices = () => {
   useFailureToast(list)
   useTrackList("purchase", cards)
 
-  if (!cards) return <Spinner onRetry={refetch} />
+  if (!cards)
+    return (
+      <Spinner onRetry={refetch}>
+        <WaitingCards isCounted={false} />
+      </Spinner>
+    )
   return (
     <>
       {cards.length === 0 && <EmptyList title={t("list.empty")} hint={t("list.emptyHint")} />}

@@ -5,6 +5,7 @@ import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageHead } from "../../components/page-head"
 import { NotFound } from "../../components/states/not-found"
+import { WaitingProduct } from "../../components/states/waiting"
 import { WaitingPage } from "../../components/states/waiting-page"
 import { useProduct } from "../../features/catalogue/api/product"
 import { CounterpartLink } from "../../features/catalogue/components/counterpart-link"
@@ -49,7 +50,12 @@ const PurchaseProduct = memo(({ product }: { product: ProductDetail }) => {
 const PurchaseProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct("purchase", productSlug)
-  if (product === undefined) return <WaitingPage onRetry={refetch} />
+  if (product === undefined)
+    return (
+      <WaitingPage onRetry={refetch}>
+        <WaitingProduct />
+      </WaitingPage>
+    )
   return product ? <PurchaseProduct key={product.id} product={product} /> : <NotFound />
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Spinner } from "../../components/spinner"
 import { EmptyList } from "../../components/states/empty-list"
+import { WaitingCards } from "../../components/states/waiting"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { useTrackList } from "../../features/catalogue/track-view"
 import type { useFoundRentals } from "../../features/rental/api/found-rentals"
@@ -45,7 +46,12 @@ const AllDevices = ({ purposeId, note, compared }: AllDevicesProps) => {
   useFailureToast(list)
   useTrackList("rental", cards)
 
-  if (!cards) return <Spinner onRetry={refetch} />
+  if (!cards)
+    return (
+      <Spinner onRetry={refetch}>
+        <WaitingCards className="cards cards-l" />
+      </Spinner>
+    )
   return (
     <>
       <div className="result">

@@ -25,6 +25,7 @@ import "../../features/rental/calendar.css"
 import "../../features/rental/period-chooser.css"
 import "../../features/rental/texts"
 import { NotFound } from "../../components/states/not-found"
+import { WaitingProduct } from "../../components/states/waiting"
 import { WaitingPage } from "../../components/states/waiting-page"
 import { useTrackView } from "../../features/catalogue/track-view"
 import { useRentalSearch } from "../../features/rental/use-rental-search"
@@ -109,7 +110,12 @@ const RentalProduct = ({ product }: { product: ProductDetail }) => {
 const RentalProductPage = () => {
   const { productSlug = "" } = useParams()
   const { data: product, refetch } = useProduct("rental", productSlug)
-  if (product === undefined) return <WaitingPage onRetry={refetch} />
+  if (product === undefined)
+    return (
+      <WaitingPage onRetry={refetch}>
+        <WaitingProduct className="wrap prod rental" />
+      </WaitingPage>
+    )
   return product ? <RentalProduct key={product.id} product={product} /> : <NotFound />
 }
 
