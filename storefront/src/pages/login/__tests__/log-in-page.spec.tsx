@@ -47,6 +47,13 @@ describe("a login", () => {
     )
   })
 
+  it("keeps no place for a cart without lines", async () => {
+    stubApi({ [`GET /cart/${CART}`]: { body: { ...filledCart, items: [] } } })
+    renderPage(LogInPage, "/log-in?to=%2Fcart%2Fcheckout")
+    const head = screen.getByRole("heading", { level: 1 }).parentElement
+    await waitFor(() => expect(head?.querySelector("p")).toBeNull())
+  })
+
   it("leaves a cart to the customer who used this browser before", async () => {
     stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: { status: 404 } })
     const { user, address } = renderPage(LogInPage, "/log-in")
