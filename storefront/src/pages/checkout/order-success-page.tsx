@@ -38,7 +38,12 @@ const OrderSuccessPage = () => {
                 number: () => <strong key="number">{number}</strong>,
               }}
             />
-            {erpNumber && ` (${t("success.erpNumber", { number: erpNumber })})`}
+            {erpNumber && (
+              <>
+                {" "}
+                <span className="num">({t("success.erpNumber", { number: erpNumber })})</span>
+              </>
+            )}
           </p>
         )}
         <p>{t("success.text")}</p>
