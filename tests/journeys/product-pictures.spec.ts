@@ -63,9 +63,8 @@ describe("the pictures of a product", () => {
     await page.route(PAGE_SCRIPTS, (route) => route.abort())
     await page.goto("/mieten/rtc-360/")
     const frames = await page.locator(".thumbs button").count()
-    expect(frames).toBeGreaterThan(2)
     await expect(page.locator(".thumbs img")).toHaveCount(frames)
-    await expect(page.locator(".thumbs img").first()).toBeVisible()
+    await expect(page.locator(".thumbs img").nth(2)).toBeVisible()
   })
 
   it("leave the line to the first one until the page is alive, and are all there without scripts", async () => {
