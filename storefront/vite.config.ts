@@ -32,11 +32,14 @@ const OF_RENTALS = {
 const OF_CALENDARS = { name: "calendar", test: /(calendar\/rental-calendar|rules\/calendar\/shortcuts)\.tsx?$/ }
 
 /** Seen on the page before the calendar's code is there. */
-const OF_CALENDAR_STYLES = { name: "calendar-styles", test: /features\/rental\/(calendar|period-chooser)\.css$/ }
+const OF_CALENDAR_STYLES = {
+  name: "calendar-styles",
+  test: /features\/rental\/styles\/(calendar|period-chooser)\.css$/,
+}
 
 /** Needed without the code that the groups below would take them into. */
 const STYLES_BY_THEMSELVES = [
-  { name: "tip", test: /offer\/tip\.css$/ },
+  { name: "tip", test: /offer\/styles\/tip\.css$/ },
   { name: "order-steps", test: /order-steps\/order-steps\.css$/ },
   { name: "step-list", test: /order-steps\/step-list\.css$/ },
 ]

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
-import "./dialog.css"
+import "../styles/parts/dialog.css"
 
 interface DialogProps {
   title: string

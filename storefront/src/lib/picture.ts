@@ -3,7 +3,7 @@ import placeholder from "../assets/states/default.svg"
 /** Illustrations are drawn on one sheet of this size. */
 export const PICTURE = { width: 480, height: 360 } as const
 
-/** The frame of a card in its list, as `styles/cards.css` makes it. */
+/** The frame of a card in its list, as `styles/parts/cards.css` makes it. */
 export const SIZES_OF_CARD = "(max-width: 559px) 116px, 400px"
 
 /** "default" or nothing asks for the placeholder (spec "public shop" §3). */

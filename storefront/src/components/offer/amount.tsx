@@ -1,6 +1,6 @@
 import { chf, formatAmount } from "#kernel/format-chf"
 import type { Rappen } from "#kernel/money"
-import "./buy-bar.css"
+import "./styles/buy-bar.css"
 
 /** "CHF 1’305", among several in narrow columns: phones say the currency and show the figure. */
 export const Amount = ({ of }: { of: Rappen }) => {

@@ -9,7 +9,7 @@ import { Icon } from "../icon"
 import { RefusalText } from "../refusal-text"
 import { Rolling } from "./rolling"
 import type { AddedLine } from "./small-cart/small-cart"
-import "./buy-bar.css"
+import "./styles/buy-bar.css"
 
 interface BuyBarProps {
   /** What is priced, where that is chosen on the page. */

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next"
 import { fromWireMoney } from "#kernel/money"
 import { useIsHydrated } from "../../lib/page/hydrated"
 import { priceOrFree } from "../../lib/price-or-free"
-import "./options.css"
+import "./styles/options.css"
+import "@/styles/parts/step.css"
 
 export interface Option {
   id: string

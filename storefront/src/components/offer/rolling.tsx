@@ -1,5 +1,5 @@
 import { useState } from "react"
-import "./rolling.css"
+import "./styles/rolling.css"
 
 /** A figure that rolls in whenever it changes, not when it first appears. */
 export const Rolling = ({ text }: { text: string }) => {

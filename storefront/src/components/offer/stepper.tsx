@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../icon"
-import "./stepper.css"
+import "./styles/stepper.css"
 
 interface StepperProps {
   lessLabel: string

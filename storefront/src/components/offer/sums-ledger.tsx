@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { Rappen } from "#kernel/money"
 import type { Sums } from "@/lib/sums"
-import "./ledger.css"
+import "./styles/ledger.css"
 
 interface Row {
   name: string

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react"
-import "./tip.css"
+import "./styles/tip.css"
 
 /**
  * A question mark that explains the words next to it, to pointer, focus and touch, also before scripts run: the style

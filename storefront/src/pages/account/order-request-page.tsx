@@ -15,7 +15,7 @@ import { holdsPeriods } from "../../features/colleagues/approvals/holds-periods"
 import "../../features/colleagues/approvals/texts"
 import { ApiError } from "../../lib/http/api-error"
 import { paths } from "../../lib/paths"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 /** Where it stands, for who looks at it. */
 const Standing = ({ request }: { request: OrderRequestWire }) => {

@@ -26,7 +26,7 @@ import { paths } from "../../lib/paths"
 import { useCartToken } from "../../lib/session/session"
 import { signUpVisit } from "../../lib/session/sign-up-visit"
 import "@/features/checkout/calm-frame.css"
-import "@/styles/progress.css"
+import "@/styles/parts/progress.css"
 
 /** The last token there was: one that vanishes while the page is open is answered when ordering. */
 function useOpenedCartToken(): string | null {

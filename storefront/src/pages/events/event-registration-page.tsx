@@ -17,7 +17,7 @@ import { useIsHydrated } from "../../lib/page/hydrated"
 import { definePage } from "../../lib/page/page-module"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
-import "@/styles/invite.css"
+import "@/styles/parts/invite.css"
 
 export const page = definePage({ canonical: paths.eventRegistration, queries: () => [eventsQuery] })
 

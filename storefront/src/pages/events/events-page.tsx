@@ -18,7 +18,7 @@ import { definePage } from "../../lib/page/page-module"
 import "../../features/events/texts"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
-import "@/styles/cards.css"
+import "@/styles/parts/cards.css"
 
 export const page = definePage({
   canonical: paths.events,

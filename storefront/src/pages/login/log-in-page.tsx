@@ -11,7 +11,7 @@ import { linkCartAfterLogin } from "../../features/cart/api/link-cart"
 import { localTarget, paths } from "../../lib/paths"
 import { session } from "../../lib/session/session"
 import { WaitingCart } from "./waiting-cart"
-import "@/styles/invite.css"
+import "@/styles/parts/invite.css"
 
 const LogInPage = () => {
   const { t } = useTranslation("auth")

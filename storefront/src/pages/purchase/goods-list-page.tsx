@@ -20,8 +20,8 @@ import { DeviceFilter } from "../../features/goods/components/device-filter"
 import { goodsKindAt, useGoodsKind } from "../../features/goods/goods-kind"
 import { useFailureToast } from "../../lib/failure-toast"
 import { definePage } from "../../lib/page/page-module"
-import "@/styles/cards.css"
-import "@/styles/found.css"
+import "@/styles/parts/cards.css"
+import "@/styles/parts/found.css"
 
 export const page = definePage({
   parameters: { filter: isDeviceTag },

@@ -12,7 +12,7 @@ import "../../features/purchase/texts"
 import { useTrackList } from "../../features/catalogue/track-view"
 import { useFailureToast } from "../../lib/failure-toast"
 import { paths } from "../../lib/paths"
-import "@/styles/cards.css"
+import "@/styles/parts/cards.css"
 
 export const page = definePage({ canonical: paths.buy, queries: () => [productListQuery("purchase")] })
 

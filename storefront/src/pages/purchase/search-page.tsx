@@ -15,8 +15,8 @@ import { Marked } from "../../features/search/components/marked"
 import { SearchForm } from "../../features/search/components/search-form"
 import "../../features/search/texts"
 import { definePage } from "../../lib/page/page-module"
-import "@/styles/cards.css"
-import "@/styles/found.css"
+import "@/styles/parts/cards.css"
+import "@/styles/parts/found.css"
 import "@/features/search/search.css"
 
 export const page = definePage({

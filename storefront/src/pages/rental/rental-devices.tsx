@@ -17,8 +17,8 @@ import { offeredPeriod } from "../../features/rental/found-period"
 import { type RentalSearch, rentalSearchQuery } from "../../features/rental/rental-search"
 import "../../features/rental/search-texts"
 import { useFailureToast } from "../../lib/failure-toast"
-import "@/styles/cards.css"
-import "@/styles/found.css"
+import "@/styles/parts/cards.css"
+import "@/styles/parts/found.css"
 
 const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <ul className="cards cards-l" aria-busy={isBusy}>

@@ -10,7 +10,7 @@ import { comparisonQuery } from "../../features/rental/comparison/query"
 import { DailyPrice } from "../../features/rental/components/daily-price"
 import { paths } from "../../lib/paths"
 import { useShop } from "../../lib/shop"
-import "@/styles/cards.css"
+import "@/styles/parts/cards.css"
 
 /** The two ways to scan, each with the device that stands for it. */
 const WAYS = [

@@ -25,7 +25,7 @@ import { nextWeek } from "../../features/rental/found-period"
 import "../../features/rental/search-texts"
 import { paths } from "../../lib/paths"
 import { choiceQueries, DeviceChoice } from "./device-choice"
-import "@/styles/cards.css"
+import "@/styles/parts/cards.css"
 
 export const page = definePage({
   canonical: paths.home,

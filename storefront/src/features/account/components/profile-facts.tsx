@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Profile } from "../api/profile"
 import "@/components/form/fields.css"
-import "@/styles/facts-list.css"
+import "@/styles/parts/facts-list.css"
 
 export const ProfileFacts = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation(["account", "fields"])

@@ -12,7 +12,7 @@ import { useDeleteAddress } from "../api/delete-address"
 import "../texts"
 import { DeleteAddressDialog } from "./delete-address-dialog"
 import { SavedAddressCard } from "./saved-address-card"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 interface AddressListProps {
   /** After an address was deleted. */

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom"
 import { paths } from "@/lib/paths"
 import type { SavedAddress } from "../address"
 import { AddressText } from "./address-text"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 interface SavedAddressCardProps {
   address: SavedAddress

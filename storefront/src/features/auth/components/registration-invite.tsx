@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/button"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
 import { unbroken } from "@/lib/unbroken"
-import "@/styles/invite.css"
+import "@/styles/parts/invite.css"
 
 export const RegistrationInvite = () => {
   const { t } = useTranslation("auth")

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import "../texts"
-import "@/styles/progress.css"
+import "@/styles/parts/progress.css"
 
 export const StepMark = ({ step }: { step: 1 | 2 }) => {
   const { t } = useTranslation("auth")

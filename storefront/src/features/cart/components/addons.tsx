@@ -14,7 +14,7 @@ import { useAddons } from "../api/addons"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
 import { canComeBack } from "../removed-lines"
-import "@/styles/addons.css"
+import "@/styles/parts/addons.css"
 
 interface AddonRowProps {
   addon: Addon

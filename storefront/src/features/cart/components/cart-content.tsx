@@ -9,8 +9,8 @@ import { CartSummary } from "./cart-summary"
 import { ClearButton } from "./clear-button"
 import { EmptyCart } from "./empty-cart"
 import { goneLine } from "./gone-line-part"
-import "@/styles/columns.css"
-import "@/styles/lines.css"
+import "@/styles/parts/columns.css"
+import "@/styles/parts/lines.css"
 
 interface CartContentProps {
   cart: Cart

@@ -8,8 +8,8 @@ import { CART_CHANGES } from "@/lib/http/add-to-cart"
 import { paths } from "@/lib/paths"
 import { trackBeginCheckout } from "../analytics"
 import type { Cart } from "../api/cart"
-import "@/components/offer/buy-bar.css"
-import "@/styles/sum-box.css"
+import "@/components/offer/styles/buy-bar.css"
+import "@/styles/parts/sum-box.css"
 
 /** Quantity and what is paid for it. `children` is what else can be done with the cart. */
 export const CartSummary = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {

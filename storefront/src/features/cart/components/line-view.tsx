@@ -10,7 +10,7 @@ import { LinePicture } from "@/components/picture/line-picture"
 import { unbroken } from "@/lib/unbroken"
 import type { CartLine } from "../api/cart"
 import "../texts"
-import "@/styles/lines.css"
+import "@/styles/parts/lines.css"
 
 interface LineViewProps {
   line: CartLine

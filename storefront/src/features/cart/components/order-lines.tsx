@@ -5,7 +5,7 @@ import { type Cart, type CartLine, type Conflict, conflictOf } from "../api/cart
 import { ConflictNote } from "./conflict-note"
 import { LineView } from "./line-view"
 import "../texts"
-import "@/styles/lines.css"
+import "@/styles/parts/lines.css"
 
 interface OrderLinesProps {
   cart: Cart

@@ -3,6 +3,7 @@ import { Html } from "@/components/html"
 import type { Choice } from "../choice"
 import "../texts"
 import "../product.css"
+import "@/styles/parts/step.css"
 
 /** 'Lieferumfang' of the chosen package. All of them are in the page, so that a choice shows at once. */
 export const DeliveryScope = ({ choices, chosen }: { choices: Choice[]; chosen: Choice }) => {

@@ -1,6 +1,6 @@
 import { FileLink } from "@/components/offer/file-link"
 import type { ProductFile } from "../files"
-import "@/styles/documents.css"
+import "@/styles/parts/documents.css"
 
 export const Downloads = ({ files }: { files: ProductFile[] }) => (
   <ul className="docs">

@@ -9,7 +9,7 @@ import type { Choice } from "../choice"
 import "../offer-texts"
 import { useChoice } from "../use-choice"
 import "../packages.css"
-import "@/styles/tables.css"
+import "@/styles/parts/tables.css"
 
 interface ContentsProps {
   item: string

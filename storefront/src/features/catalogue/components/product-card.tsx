@@ -6,7 +6,7 @@ import { Picture } from "@/components/picture/picture"
 import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
 import { CardFacts } from "./facts"
-import "@/styles/cards.css"
+import "@/styles/parts/cards.css"
 
 interface ProductCardProps {
   card: Card

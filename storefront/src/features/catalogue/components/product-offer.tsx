@@ -18,6 +18,7 @@ import "../offer-texts"
 import { ChoiceList } from "./choice-list"
 import { DeliveryScope } from "./delivery-scope"
 import { QuickAdd } from "./quick-add"
+import "@/styles/parts/step.css"
 
 interface ProductOfferProps {
   product: ProductDetail

@@ -4,7 +4,7 @@ import { Html } from "@/components/html"
 import { BASE_CHOICE, type Choice } from "../choice"
 import { pairsOf } from "../numbered"
 import "../texts"
-import "@/styles/accordion.css"
+import "@/styles/parts/accordion.css"
 
 interface ProductSectionsProps {
   product: ProductDetail

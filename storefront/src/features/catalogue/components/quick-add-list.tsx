@@ -11,7 +11,7 @@ import { useMoment } from "@/lib/page/use-moment"
 import { useAddProduct } from "../api/add-product"
 import "../offer-texts"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
-import "@/styles/addons.css"
+import "@/styles/parts/addons.css"
 
 interface QuickAddProps {
   item: ProductReference

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom"
 import type { ProductReference } from "#shop/catalogue/wire/product"
 import { Icon } from "@/components/icon"
-import "@/styles/big-links.css"
+import "@/styles/parts/big-links.css"
 
 /** Large links to other products, such as the software that belongs to a scanner. */
 export const ReferenceLinks = ({ items }: { items: ProductReference[] }) => (

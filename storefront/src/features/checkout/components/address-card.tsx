@@ -6,7 +6,7 @@ import { type AddressBook, chosenFrom, listedAddresses } from "../address-book"
 import { ADDRESS_KINDS, type Address, type AddressKind, type ChosenAddress, type OrderDraft } from "../order-draft"
 import { AddressError } from "./address-error"
 import { LazyContact, LazyPicker, prepareAddressParts } from "./address-parts"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 interface AddressCardProps {
   kind: AddressKind

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { useColleaguesAddresses } from "../api/colleagues-addresses"
 import type { ChosenAddress } from "../order-draft"
-import "@/styles/pick.css"
+import "@/styles/parts/pick.css"
 
 export interface AddressPickerProps {
   id: string

@@ -19,7 +19,7 @@ import { DeliverySection } from "./delivery-section"
 import { HoldLine } from "./hold-line"
 import { MissingCartToken, OrderFailure } from "./order-failure"
 import { PaymentSection } from "./payment-section"
-import "@/styles/columns.css"
+import "@/styles/parts/columns.css"
 import "../checkout.css"
 
 interface CheckoutFormProps {

@@ -8,8 +8,8 @@ import { MarkedText } from "@/components/text/marked-text"
 import { useOptionalPart } from "@/lib/page/optional-part"
 import { paths } from "@/lib/paths"
 import type { Sums } from "@/lib/sums"
-import "@/components/offer/buy-bar.css"
-import "@/styles/sum-box.css"
+import "@/components/offer/styles/buy-bar.css"
+import "@/styles/parts/sum-box.css"
 import "../checkout.css"
 
 interface CheckoutSummaryProps {

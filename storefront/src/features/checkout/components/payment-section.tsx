@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { OrderDraft } from "../order-draft"
-import "@/components/offer/options.css"
+import "@/components/offer/styles/options.css"
 import "../checkout.css"
 
 /**

@@ -10,7 +10,7 @@ import { toast } from "@/lib/toast"
 import { useInvite } from "../api/company"
 import { RightChoice } from "./right-choice"
 import "@/components/form/fields.css"
-import "@/styles/invite.css"
+import "@/styles/parts/invite.css"
 
 const BLANK: CompanyInvitationBody = { email: "", right: "order" }
 

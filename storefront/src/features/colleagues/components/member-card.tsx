@@ -6,7 +6,7 @@ import type { CompanyMemberWire } from "#shop/companies/wire/company-account"
 import { unbroken } from "@/lib/unbroken"
 import { dayInZurich } from "@/lib/zurich-time"
 import "@/components/form/fields.css"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 interface MemberCardProps {
   member: CompanyMemberWire

@@ -8,7 +8,7 @@ import { FailureNote } from "@/components/form/failure-note"
 import { toast } from "@/lib/toast"
 import { useChangeRight, useRemoveMember } from "../api/company"
 import { MemberCard, nameOf } from "./member-card"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 export const MemberList = ({ company }: { company: CompanyAccount }) => {
   const { t } = useTranslation("colleagues")

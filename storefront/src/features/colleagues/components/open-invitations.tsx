@@ -4,7 +4,7 @@ import { FailureNote } from "@/components/form/failure-note"
 import { toast } from "@/lib/toast"
 import { instantInWords } from "@/lib/zurich-time"
 import { useWithdraw } from "../api/company"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 export const OpenInvitations = ({ invitations }: { invitations: CompanyInvitationWire[] }) => {
   const { t } = useTranslation("colleagues")

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { RIGHTS } from "#shop/companies/rules/rights"
-import "@/components/offer/options.css"
+import "@/components/offer/styles/options.css"
 
 /** What somebody will be allowed, with what that means. */
 export const RightChoice = (field: UseFormRegisterReturn) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Employee } from "#shop/content/wire/site"
 import { useShop } from "@/lib/shop"
-import "@/styles/contacts.css"
+import "@/styles/parts/contacts.css"
 import { employeesQuery } from "../api/company"
 import "../texts"
 import { CompanyList } from "./company-list"

@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths"
 import { rangeQuery, useRange } from "../api/range"
 import "../buying.css"
 import "../texts"
-import "@/styles/big-links.css"
+import "@/styles/parts/big-links.css"
 
 const TARGETS = [
   { kind: "purchase", to: paths.buy, title: "home.buying.scanners", text: "home.buying.scannersText" },

@@ -8,7 +8,7 @@ import { useContent } from "../api/content"
 import type { HomeBlock } from "../home-blocks"
 import { splitHeading } from "../split-heading"
 import "../texts"
-import "@/styles/accordion.css"
+import "@/styles/parts/accordion.css"
 import "../knowledge.css"
 
 /** Titles as specified, whatever heading the text itself begins with (spec "public shop" §2). */

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths"
 import { lookOf } from "@/lib/picture"
 import "../texts"
 import { EventFacts } from "./event-facts"
-import "@/styles/invite.css"
+import "@/styles/parts/invite.css"
 
 /** Next to the form: what one is registering for. */
 export const ChosenEvent = ({ event }: { event: EventCard }) => {

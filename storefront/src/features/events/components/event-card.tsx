@@ -7,7 +7,7 @@ import { Picture } from "@/components/picture/picture"
 import { paths } from "@/lib/paths"
 import { SIZES_OF_CARD } from "@/lib/picture"
 import "../texts"
-import "@/styles/cards.css"
+import "@/styles/parts/cards.css"
 
 interface EventCardProps {
   card: Card

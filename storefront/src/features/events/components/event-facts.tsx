@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInWords } from "#kernel/format-day"
 import type { EventCard } from "#shop/events/wire/events"
 import "../texts"
-import "@/styles/facts-list.css"
+import "@/styles/parts/facts-list.css"
 
 /** When and where an event takes place, and that it costs nothing. */
 export const EventFacts = ({ event }: { event: EventCard }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { DEVICES, type DeviceFilter as Filter } from "#shop/catalogue/rules/devices"
 import { ToggleChips } from "@/components/form/toggle-chips"
 import "../texts"
-import "@/styles/filters.css"
+import "@/styles/parts/filters.css"
 
 interface DeviceFilterProps {
   chosen: Filter

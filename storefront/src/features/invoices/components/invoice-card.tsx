@@ -9,7 +9,7 @@ import { type Invoice, shortDay } from "../invoice"
 import { InvoiceState } from "./invoice-state"
 import { PositionsTable } from "./positions-table"
 import "../invoices.css"
-import "@/styles/order-cards.css"
+import "@/styles/parts/order-cards.css"
 
 export const InvoiceCard = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation("invoices")

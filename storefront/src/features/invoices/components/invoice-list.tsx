@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths"
 import type { Invoice } from "../invoice"
 import "../texts"
 import { InvoiceCard } from "./invoice-card"
-import "@/features/orders/orders.css"
+import "@/styles/parts/order-cards.css"
 
 export const InvoiceList = ({ invoices }: { invoices: Invoice[] }) => {
   const { t } = useTranslation("invoices")

@@ -3,7 +3,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import type { Rappen } from "#kernel/money"
 import { Html } from "@/components/html"
 import type { Invoice } from "../invoice"
-import "@/styles/tables.css"
+import "@/styles/parts/tables.css"
 
 /** Four columns; on phones the text of a position is above its figures. */
 export const PositionsTable = ({ invoice: { positions, sums, gross } }: { invoice: Invoice }) => {

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths"
 import { linesOf, type Order } from "../order"
 import { useOrderTitle } from "../use-order-title"
 import { StatusBadge } from "./status-badge"
-import "@/styles/order-cards.css"
+import "@/styles/parts/order-cards.css"
 
 /** Spec "customer area" §9. */
 const SHOWN_LINES = 3

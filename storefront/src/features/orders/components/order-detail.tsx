@@ -17,8 +17,8 @@ import { OrderSums } from "./order-sums"
 import { RentalActions } from "./rental-actions"
 import { StatusBadge } from "./status-badge"
 import "@/components/form/fields.css"
-import "@/styles/lines.css"
-import "@/styles/facts-list.css"
+import "@/styles/parts/lines.css"
+import "@/styles/parts/facts-list.css"
 import "../orders.css"
 
 interface OrderDetailProps {

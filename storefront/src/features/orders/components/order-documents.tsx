@@ -4,7 +4,7 @@ import { dayInNumbers } from "#kernel/format-day"
 import { Icon } from "@/components/icon"
 import { downloadConfirmation, downloadInvoice, downloadProtocol } from "../api/order-files"
 import { awaitedDocuments, type Order } from "../order"
-import "@/styles/documents.css"
+import "@/styles/parts/documents.css"
 
 /** What there is to save, and what isn't there yet with the reason. */
 export const OrderDocuments = ({ order }: { order: Order }) => {

@@ -12,7 +12,7 @@ import { unbroken } from "@/lib/unbroken"
 import type { OrderLine, RentalFacts } from "../order"
 import type { RentalChange } from "../rental-status"
 import { RentalNow } from "./rental-now"
-import "@/styles/lines.css"
+import "@/styles/parts/lines.css"
 
 const RentalFactsList = ({ line, facts }: { line: OrderLine; facts: RentalFacts }) => {
   const { period, rateParts, delivery, services } = facts

@@ -10,6 +10,7 @@ import "../texts"
 import { OrderCard } from "./order-card"
 import { OrderSearch } from "./order-search"
 import "../orders.css"
+import "@/styles/parts/order-cards.css"
 
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 4

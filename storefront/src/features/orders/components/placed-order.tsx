@@ -10,9 +10,9 @@ import { TimelinePart } from "../timeline/timeline-part"
 import { OrderDocuments } from "./order-documents"
 import { OrderLineView } from "./order-line"
 import { OrderSums } from "./order-sums"
-import "@/styles/columns.css"
-import "@/styles/lines.css"
-import "@/styles/facts-list.css"
+import "@/styles/parts/columns.css"
+import "@/styles/parts/lines.css"
+import "@/styles/parts/facts-list.css"
 import "../orders.css"
 
 /** What was ordered just now, what happens next, and what can be taken along; an order that can't be read is left out. */

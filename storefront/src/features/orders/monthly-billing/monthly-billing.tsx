@@ -8,7 +8,7 @@ import type { MonthlyBillingWire, OrderInstalmentWire } from "#shop/orders/wire/
 import { paths } from "@/lib/paths"
 import "./texts"
 import "@/components/form/fields.css"
-import "@/styles/tables.css"
+import "@/styles/parts/tables.css"
 
 export interface MonthlyBillingProps {
   billing: NonNullable<MonthlyBillingWire>

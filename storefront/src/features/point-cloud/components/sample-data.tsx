@@ -7,7 +7,7 @@ import { lazyPart } from "@/lib/page/lazy-part"
 import { toast } from "@/lib/toast"
 import { isPointCloud, type SampleFile } from "../sample-files"
 import "../texts"
-import "@/styles/documents.css"
+import "@/styles/parts/documents.css"
 
 /** With its 3D library in a chunk of its own, loaded when somebody asks to see a point cloud. */
 const viewer = lazyPart(() => import("./viewer"))

@@ -5,7 +5,7 @@ import { OwnPricePart } from "@/components/offer/own-price-part"
 import type { Quote, QuoteLine } from "../api/quotes"
 import "../quotes.css"
 import { QuoteActions } from "./quote-actions"
-import "@/styles/order-cards.css"
+import "@/styles/parts/order-cards.css"
 
 const LOOK = { pending: "warn", open: "ok", expired: "off", ordered: "ok" } as const
 

@@ -13,10 +13,10 @@ import { described } from "./describe-day"
 import { fromLocalDate, toLocalDate } from "./local-date"
 import { firstShownDay, lastShownDay } from "./shown-days"
 import { WeekRow, Weeks } from "./week-row"
-import "../calendar.css"
+import "../styles/calendar.css"
 import "./texts"
 import { usePointed } from "./use-pointed"
-import "@/components/offer/tip.css"
+import "@/components/offer/styles/tip.css"
 
 export interface RentalCalendarProps {
   calendar: BookingsCalendar | null

@@ -13,7 +13,7 @@ import type { WayFrame } from "../rental-search"
 import "../search-texts"
 import type { PeriodDialogProps } from "./period-dialog"
 import "@/components/form/fields.css"
-import "../dates.css"
+import "../styles/dates.css"
 
 /** Calendar and dialog follow once somebody reaches for a date. */
 export const periodDialog = lazyPart<PeriodDialogProps>(() => import("./period-dialog"))

@@ -5,6 +5,7 @@ import { useShop } from "@/lib/shop"
 import type { PeriodChooserProps } from "../calendar/period-chooser"
 import { BookingsFailure } from "./bookings-failure"
 import { CalendarPart } from "./calendar-part"
+import "@/styles/parts/step.css"
 
 interface PeriodStepProps extends Omit<PeriodChooserProps, "today"> {
   /** The bookings could not be had. */

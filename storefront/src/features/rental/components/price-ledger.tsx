@@ -11,7 +11,8 @@ import { hasRate } from "#shop/rental/rules/rental-rates"
 import { Rolling } from "@/components/offer/rolling"
 import { priceOrFree } from "@/lib/price-or-free"
 import { useShop } from "@/lib/shop"
-import "@/components/offer/ledger.css"
+import "@/components/offer/styles/ledger.css"
+import "@/styles/parts/step.css"
 
 interface PriceLedgerProps {
   pricePerDay: Rappen

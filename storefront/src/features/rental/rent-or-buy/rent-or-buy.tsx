@@ -7,6 +7,7 @@ import type { RentPrices } from "#shop/rental/rules/rental-rates"
 import { ButtonLink } from "@/components/button"
 import { useOwnRents } from "./api/own-rents"
 import "./texts"
+import "@/styles/parts/step.css"
 
 export interface RentOrBuyProps {
   productId: string

@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import { useTranslation } from "react-i18next"
 import type { Company } from "../../company"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 interface CompanyCardProps {
   company: Company

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { CompanyMatches, CompanyRow } from "#shop/accounts/wire/company"
 import { Note } from "@/components/note"
 import "@/components/form/fields.css"
-import "@/styles/pick.css"
+import "@/styles/parts/pick.css"
 
 interface CompanyMatchListProps {
   matches: CompanyMatches

@@ -6,8 +6,8 @@ import { SumsLedger } from "@/components/offer/sums-ledger"
 import { paths } from "@/lib/paths"
 import { chargesFromWire } from "@/lib/sums"
 import { RequestedLineView } from "./requested-line"
-import "@/styles/lines.css"
-import "@/styles/facts-list.css"
+import "@/styles/parts/lines.css"
+import "@/styles/parts/facts-list.css"
 
 /** Who asks for what, and what it costs. */
 export const RequestFacts = ({ request }: { request: OrderRequestWire }) => {

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths"
 import { instantInWords } from "@/lib/zurich-time"
 import { useRequests } from "../api/requests"
 import "../texts"
-import "@/styles/address-cards.css"
+import "@/styles/parts/address-cards.css"
 
 /** Orders of the company that wait for approval or did of late; nothing where there are none. */
 export const RequestList = () => {

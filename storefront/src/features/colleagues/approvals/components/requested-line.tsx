@@ -7,7 +7,7 @@ import { chargeableDays, rentalPeriod } from "#shop/rental/rules/rental-period"
 import { OwnPricePart } from "@/components/offer/own-price-part"
 import { LineServices } from "@/components/offer/rental-parts"
 import { unbroken } from "@/lib/unbroken"
-import "@/styles/lines.css"
+import "@/styles/parts/lines.css"
 
 /** One thing of an order that is asked for, with what its sum is made of. */
 export const RequestedLineView = ({ line }: { line: RequestedLine }) => {

@@ -3,7 +3,7 @@ import { hasRate } from "#shop/rental/rules/rental-rates"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type RateLadder from "./rate-ladder"
 import type RentByRates from "./rent-by-rates"
-import "../../rate-ladder.css"
+import "../../styles/rate-ladder.css"
 
 /** Chunks of their own, which only the pages of products with rates load; the server has them loaded and renders them. */
 export const rateLadder = lazyPart<ComponentProps<typeof RateLadder>>(() => import("./rate-ladder"))

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween, isSunday } from "#kernel/calendar-day"
 import { nearDayInWords } from "#kernel/format-day"
 import type { BookingsCalendar } from "../../calendar/bookings-calendar"
-import "../../device-card.css"
+import "../../styles/device-card.css"
 
 const DAYS_SHOWN = 14
 

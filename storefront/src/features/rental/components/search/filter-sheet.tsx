@@ -5,7 +5,7 @@ import { Button } from "@/components/button"
 import { Dialog } from "@/components/dialog"
 import type { useFoundRentals } from "../../api/found-rentals"
 import { useRentalList } from "../../api/rental-list"
-import "../../filter-sheet.css"
+import "../../styles/filter-sheet.css"
 import type { RentalSearch } from "../../rental-search"
 import "../../search-texts"
 

@@ -7,7 +7,7 @@ import { offeredPeriod, offeredPrice } from "../../found-period"
 import { isPickup } from "../../rental-offer-state"
 import "../../search-texts"
 import { DailyPrice } from "../daily-price"
-import "../../device-card.css"
+import "../../styles/device-card.css"
 
 interface FoundPriceProps {
   offer: RentalOffer

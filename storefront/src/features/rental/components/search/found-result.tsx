@@ -3,7 +3,7 @@ import { periodInWords } from "#kernel/format-day"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import "../../search-texts"
-import "@/styles/found.css"
+import "@/styles/parts/found.css"
 
 interface FoundResultProps {
   period: RentalPeriod

@@ -8,7 +8,7 @@ import { useSeenBookings } from "../../api/bookings"
 import { bookingsCalendar } from "../../calendar/bookings-calendar"
 import "../../texts"
 import { DayBars, lastShown } from "./day-bars"
-import "../../device-card.css"
+import "../../styles/device-card.css"
 
 /** When a device can next be picked up, and a bar for each of the next fourteen days. */
 export const NextFreeDays = ({ productId }: { productId: string }) => {

@@ -13,7 +13,7 @@ import type { FilterSheetProps } from "./filter-sheet"
 import { PurposeFilter } from "./purpose-filter"
 import { SearchDates, type SearchDatesProps } from "./search-dates"
 import "@/components/form/fields.css"
-import "@/styles/filters.css"
+import "@/styles/parts/filters.css"
 
 /** Follows once somebody reaches for the filters of a phone. */
 const filterSheet = lazyPart<FilterSheetProps>(() => import("./filter-sheet"))

@@ -5,7 +5,7 @@ import "../../search-texts"
 import { useSearchDays } from "../../use-rental-search"
 import { DeliverySelect } from "../delivery-select"
 import { PeriodFields } from "../period-fields"
-import "../../dates.css"
+import "../../styles/dates.css"
 
 export interface SearchDatesProps {
   search: RentalSearch

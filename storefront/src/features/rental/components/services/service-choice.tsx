@@ -7,7 +7,8 @@ import { useIsHydrated } from "@/lib/page/hydrated"
 import { plainText } from "@/lib/plain-text"
 import { priceWords } from "../../service-words"
 import { ServiceOption } from "./service-option"
-import "@/components/offer/options.css"
+import "@/components/offer/styles/options.css"
+import "@/styles/parts/step.css"
 
 interface ServiceChoiceProps {
   services: readonly ProductService[]

@@ -1,9 +1,9 @@
 import { type ComponentProps, memo } from "react"
 import { lazyPart } from "@/lib/page/lazy-part"
 import type ServiceChoice from "./service-choice"
-import "@/components/offer/options.css"
-import "../../services.css"
-import "@/styles/accordion.css"
+import "@/components/offer/styles/options.css"
+import "../../styles/services.css"
+import "@/styles/parts/accordion.css"
 
 /** A chunk of its own for products with services; the server has it loaded and renders it. */
 export const serviceChoice = lazyPart<ComponentProps<typeof ServiceChoice>>(() => import("./service-choice"))

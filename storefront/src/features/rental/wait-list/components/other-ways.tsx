@@ -13,7 +13,7 @@ import { useSearchDays } from "../../use-rental-search"
 import "../texts"
 import { PossibleWays } from "./possible-ways"
 import type WaitForm from "./wait-form"
-import "@/features/catalogue/product.css"
+import "@/styles/parts/step.css"
 
 /** With the libraries of forms, which the page's table of files would name. */
 const waitForm = lazyPart<ComponentProps<typeof WaitForm>>(() => import("./wait-form"))
