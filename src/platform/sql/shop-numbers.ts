@@ -3,7 +3,7 @@
  * @param order alias of the order's table
  * @see docs/decisions/146-an-order-by-any-name.md
  */
-export const shopNumber = (order: string) => `coalesce(${order}.custom_display_id, 'W-' || ${order}.display_id)`
+export const shopNumber = (order: string) => `coalesce(${order}.custom_display_id, 'W-' || ${order}.display_id::text)`
 
 /**
  * What people call a quote: 'O-1001' is the first.

@@ -9,28 +9,38 @@ export const ordersOfUnits = (condition: string) => `
      and reservation.deleted_at is null
    where ${condition} and reservation.order_id is not null`
 
+/** SQL for an order's number, e-mail and reference, a line each, as their index has it (Migration20261126154000 of the orders). */
+export const orderNames = (order: string) =>
+  `${shopNumber(order)} || chr(10) || coalesce(${order}.email, '') || chr(10) || coalesce(${order}.metadata->>'reference', '')`
+
+/** SQL for the numbers of a row's documents, a line each, as their index has it (Migration20261126162000). */
+export const documentNames = (mirror: string) =>
+  ["erp_order_number", "erp_invoice_number", "settled_document"]
+    .map((column) => `coalesce(${mirror}.${column}, '')`)
+    .join(" || chr(10) || ")
+
 /**
  * Ids of the orders that words name, whichever name they know: the shop's number or one of the accounts with or without
- * its letters, the serial number of a unit, the customer's reference, an e-mail. For statements with `namedBy(words)`.
+ * its letters, the serial number of a unit, the customer's reference, an e-mail. For statements with `namedBy(words)`. Each way by
+ * an index of its own.
  * @see ruling 5
  */
 export const NAMED_ORDERS = `
   select named.id from "order" named
-    left join order_address billing on billing.id = named.billing_address_id
-   where named.deleted_at is null and not named.is_draft_order
-     and (${shopNumber("named")} ilike any(:named) or named.email ilike any(:named)
-          or named.metadata->>'reference' ilike any(:named) or billing.metadata->>'email' ilike any(:named))
+   where named.deleted_at is null and not named.is_draft_order and (${orderNames("named")}) ilike any(:named)
    union
-  select order_id from erp_mirror
-   where erp_order_number ilike any(:named) or erp_invoice_number ilike any(:named) or settled_document ilike any(:named)
-      or erp_order_number ~ :ended or erp_invoice_number ~ :ended or settled_document ~ :ended
+  select billed.id from order_address billing join "order" billed on billed.billing_address_id = billing.id
+   where billing.metadata->>'email' ilike any(:named) and billed.deleted_at is null and not billed.is_draft_order
+   union
+  select mirror.order_id from erp_mirror mirror
+   where (${documentNames("mirror")}) ilike any(:named) or (${documentNames("mirror")}) ~ :ended
    union ${ordersOfUnits("unit.serial_number ilike any(:named)")}`
 
 /** The patterns of `NAMED_ORDERS`: bare digits that are said to be the accounts' are the whole end of a number of theirs. */
 export function namedBy(words: string): { named: string[]; ended: string | null } {
   const [number, digits] = [documentNumber(words), accountsDigits(words)]
   const named = number === null || digits !== null ? [words] : [words, number]
-  return { named: named.map(containing), ended: digits && `(^|[^0-9])0*${digits}$` }
+  return { named: named.map(containing), ended: digits && `(?n)(^|[^0-9])0*${digits}$` }
 }
 
 export const namedOrders = (words: string) => ({ sql: NAMED_ORDERS, bindings: namedBy(words) })

@@ -25,15 +25,28 @@ const LETTERS: [table: string, expression: string][] = [
   ["order", letters("(metadata->>'reference')")],
 ]
 
+/** By what an order and its billing address are named, as it is spelled (erp/queries/staff/named-orders). */
+const NAMES: [index: string, table: string, expression: string][] = [
+  [
+    "order_names",
+    "order",
+    `coalesce(custom_display_id, 'W-' || display_id::text) || chr(10) || coalesce(email, '') || chr(10)
+      || coalesce(metadata->>'reference', '')`,
+  ],
+  ["order_address_email", "order_address", "metadata->>'email'"],
+]
+
+const INDEXES = [...LETTERS.map(([table, expression]) => [`${table}_letters`, table, expression]), ...NAMES]
+
 /** Medusa's tables: all orders of years are read for a word without these. */
 export class Migration20261126154000 extends Migration {
   override async up(): Promise<void> {
     this.addSql("create extension if not exists pg_trgm")
-    for (const [table, expression] of LETTERS)
-      this.addSql(`create index if not exists ${table}_letters on "${table}" using gin ((${expression}) gin_trgm_ops)`)
+    for (const [index, table, expression] of INDEXES)
+      this.addSql(`create index if not exists ${index} on "${table}" using gin ((${expression}) gin_trgm_ops)`)
   }
 
   override async down(): Promise<void> {
-    for (const [table] of LETTERS) this.addSql(`drop index if exists ${table}_letters`)
+    for (const [index] of INDEXES) this.addSql(`drop index if exists ${index}`)
   }
 }
