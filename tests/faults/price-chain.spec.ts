@@ -20,6 +20,8 @@ import { volume } from "./volume"
 
 const CARTS = volume(15, 300)
 const CUSTOMERS = volume(3, 10)
+/** Rappen, VAT included: more isn't ordered at once. */
+const MOST = 2_000_000_000
 
 ownShops("price_chain", 1, { erp: { limits: { default: 1_000_000, search: 1_000_000, pdf: 1_000_000 } } })
 
@@ -81,6 +83,11 @@ it(`${CARTS} carts of customers cost what the rulings say on every page and pape
     const found: string[] = []
     for (const wish of wishes) found.push(...(await heardBefore(known, wish, customer)))
     found.push(...differences("cart", saidByCart(await readCart(filled.token)), expected))
+    if (expected.sums.total > MOST) {
+      const { status } = await checkOut(filled.token, customer)
+      expect({ cart, wishes, discounts, found, status }).toEqual({ cart, wishes, discounts, found: [], status: 400 })
+      continue
+    }
     let { token } = filled
     if (random.happens(20)) {
       const quote = await quoted(filled, known, customer)
