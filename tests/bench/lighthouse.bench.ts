@@ -4,6 +4,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { beforeAll, describe, it } from "vitest"
 import { builtFirstView } from "../../scripts/checks/page-budgets.mjs"
+import { findChromium } from "../../scripts/lib/chromium.mjs"
 import { ROOT } from "../harness/settings"
 import { target } from "../harness/target"
 import { record } from "./report"
@@ -37,7 +38,8 @@ interface Audit {
 /** Simulated slow 4G and a slow processor. */
 async function lighthouse(url: string): Promise<Audit> {
   const runner = path.join(TOOLS, "run.mjs")
-  const { stdout } = await promisify(execFile)(process.execPath, [runner, url, String(RUNS)], { maxBuffer: 1e8 })
+  const env = { CHROME_PATH: findChromium(), ...process.env }
+  const { stdout } = await promisify(execFile)(process.execPath, [runner, url, String(RUNS)], { maxBuffer: 1e8, env })
   return JSON.parse(stdout)
 }
 
