@@ -85,6 +85,12 @@ export const sightsLike = (pattern: RegExp) =>
     .flatMap((folder) => linesOf(seenIn(folder)))
     .filter((line) => pattern.test(line))
 
+/** What the shops have printed so far that a pattern knows. */
+export const printedLike = (pattern: RegExp) =>
+  folders()
+    .flatMap((folder) => logsIn(folder).flatMap(linesOf))
+    .filter((line) => pattern.test(line))
+
 /** Where a secret of the run can be read that far: in the shops' output or by others. Empty if all is well. */
 export function leaks(): string[] {
   const lines = folders()

@@ -12,6 +12,7 @@ import { settings } from "#config/settings"
 import { groupBy } from "#kernel/group-by"
 import { personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import { sideBySide } from "#platform/sql/side-by-side"
 import type { StoredCharge } from "#shop/lines/rules/line-charge"
 import { type LineColumns, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import type { GrossRates } from "#shop/lines/rules/totals"
@@ -85,13 +86,14 @@ export async function orderRecords(db: Knex, filter: OrderFilter): Promise<Order
   const orders = await readOrders(db, filter)
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const [lines, rentals, changes, protocols, monthly] = await Promise.all([
-    readLines(db, ids),
-    rentalsOfOrders(db, ids),
-    changesOfOrders(db, ids),
-    protocolsOfOrders(db, ids),
-    billingOfOrders(db, ids),
-  ])
+  const [lines, rentals, changes, protocols, monthly] = await sideBySide(
+    db,
+    () => readLines(db, ids),
+    () => rentalsOfOrders(db, ids),
+    () => changesOfOrders(db, ids),
+    () => protocolsOfOrders(db, ids),
+    () => billingOfOrders(db, ids),
+  )
   const rentalsOf = groupBy(rentals, ({ orderId }) => orderId)
   const changesOf = groupBy(changes, ({ orderId }) => orderId)
   const protocolsOf = groupBy(protocols, ({ order_id }) => order_id)
