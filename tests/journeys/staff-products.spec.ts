@@ -26,7 +26,7 @@ describe("staff keep the products", () => {
     await expect(dialog()).toBeHidden()
   }
   const chooseKind = async (kind: string) => {
-    await admin.getByLabel("Art", { exact: true }).click()
+    await admin.getByTestId("new-product").getByLabel("Art", { exact: true }).click()
     await admin.getByRole("option", { name: kind }).click()
   }
 
