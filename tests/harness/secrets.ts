@@ -85,11 +85,11 @@ export const sightsLike = (pattern: RegExp) =>
     .flatMap((folder) => linesOf(seenIn(folder)))
     .filter((line) => pattern.test(line))
 
-/** What the shops have printed so far that a pattern knows. */
-export const printedLike = (pattern: RegExp) =>
+/** Where the shops' own code has sent a statement on a connection that was at work. */
+export const sentSideBySide = () =>
   folders()
-    .flatMap((folder) => logsIn(folder).flatMap(linesOf))
-    .filter((line) => pattern.test(line))
+    .map((folder) => path.join(folder, "side-by-side.txt"))
+    .flatMap((file) => (fs.existsSync(file) ? linesOf(file) : []))
 
 /** Where a secret of the run can be read that far: in the shops' output or by others. Empty if all is well. */
 export function leaks(): string[] {

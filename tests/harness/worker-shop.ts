@@ -3,7 +3,7 @@ import path from "node:path"
 import { startShop } from "./app"
 import { cloneTemplate, databaseUrl } from "./database"
 import { erpVariables, startErp } from "./erp"
-import { QUICK_PASSWORDS } from "./quick-passwords"
+import { QUICK_AND_WATCHED } from "./quick-passwords"
 import { forgetSecrets } from "./secrets"
 import { folderOfWorker, RUN_DIR } from "./settings"
 
@@ -27,7 +27,7 @@ export async function startWorkerShop(serverUrl: string, worker: number) {
   const erp = await startErp()
   forgetSecrets(dataDir, [erp.token])
   const url = databaseUrl(serverUrl, database)
-  const shop = await startShop({ databaseUrl: url, dataDir, env: { ...erpVariables(erp), ...QUICK_PASSWORDS } })
+  const shop = await startShop({ databaseUrl: url, dataDir, env: { ...erpVariables(erp), ...QUICK_AND_WATCHED } })
   return {
     target: { baseUrl: shop.baseUrl, databaseUrl: url, dataDir, erpUrl: erp.baseUrl },
     async stop() {

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-type Reads = readonly (() => Promise<unknown>)[]
+type Reads = readonly (() => PromiseLike<unknown>)[]
 type Answers<Asked extends Reads> = { -readonly [Position in keyof Asked]: Awaited<ReturnType<Asked[Position]>> }
 
 /**

@@ -3,6 +3,7 @@ import { customerStatus } from "#area/rental"
 import { settings } from "#config/settings"
 import { toWireMoney } from "#kernel/money"
 import { staffName } from "#platform/sql/names"
+import { sideBySide } from "#platform/sql/side-by-side"
 import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-customers"
 import { addressesOf } from "./addresses"
 
@@ -45,11 +46,12 @@ export async function staffAccountOf(
   db: Knex,
   customerId: string,
 ): Promise<Omit<StaffCustomerAccount, "erp_contact"> | null> {
-  const [{ rows }, addresses, status] = await Promise.all([
-    db.raw<{ rows: AccountRow[] }>(SQL, { customerId, sessionDays: settings.sessionDays }),
-    addressesOf(db, customerId),
-    customerStatus(db, customerId),
-  ])
+  const [{ rows }, addresses, status] = await sideBySide(
+    db,
+    () => db.raw<{ rows: AccountRow[] }>(SQL, { customerId, sessionDays: settings.sessionDays }),
+    () => addressesOf(db, customerId),
+    () => customerStatus(db, customerId),
+  )
   const [row] = rows
   if (!row) return null
   const { lifted, ...account } = row
