@@ -5,10 +5,11 @@ import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { PHONE, useBrowser } from "./browser"
 import { expect } from "./expect"
+import { quietOf } from "./quiet"
 import { staffMember } from "./staff-member"
 
 /** Requests of the page to such addresses wait until what is returned is called. */
-async function heldBack(page: Page, address: RegExp): Promise<() => void> {
+async function heldBack(page: Page, address: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -97,5 +98,74 @@ describe("while the arrangement of a page is loaded", () => {
         await page.unrouteAll({ behavior: "wait" })
       }
     }
+  })
+})
+
+/** What every page of the admin asks first: who is logged in and what there is in the menu. */
+const OF_THE_FRAME =
+  /\/admin\/(users\/me|own-role|own-factor|stores|feature-flags|layouts|notifications|plugins|views|erp\/alarms)\b/
+
+const OUR_PAGES =
+  `today plan orders products customers quotes wait-list events content people reports erp new-order new-product
+  settings/rental settings/services settings/team settings/shop settings/letters settings/machines settings/webhooks
+  settings/audit`.split(/\s+/)
+
+interface Pressable {
+  /** Without how many there are, which comes later. */
+  name: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What can be pressed on a page, and where. */
+const pressable = (page: Page): Promise<Pressable[]> =>
+  page
+    .locator("main")
+    .locator("a, button:enabled, input:enabled, select:enabled")
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        const name = one.getAttribute("aria-label") || one.textContent || one.getAttribute("placeholder")
+        return width > 1 && name ? [{ name: name.replace(/[\s\d–]+$/, ""), x, y, width, height }] : []
+      }),
+    )
+
+/** Whether who was about to press the middle of the one presses the other. */
+const isThere = (one: Pressable, other: Pressable) => {
+  const [right, down] = [one.x + one.width / 2 - other.x, one.y + one.height / 2 - other.y]
+  return one.name === other.name && right >= 0 && right <= other.width && down >= 0 && down <= other.height
+}
+
+describe("while what a page shows is loaded", () => {
+  useBrowser()
+
+  it.each([
+    ["1280 px", undefined],
+    ["390 px", { width: 390, height: 844 }],
+  ])("nothing moves away below a finger, at %s", async (_size, viewport) => {
+    const page = await staffMember(viewport)
+    const isQuiet = quietOf(page)
+    const moved: string[] = []
+    for (const path of OUR_PAGES) {
+      const data = await heldBack(page, (url) => url.pathname.startsWith("/admin/") && !OF_THE_FRAME.test(url.pathname))
+      await page.goto(`/app/${path}`)
+      await expect(page.locator("main").getByText(/\w{4}/).first()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const before = await pressable(page)
+      data()
+      await isQuiet()
+      const after = await pressable(page)
+      const away = before.filter((one) => !after.some((other) => isThere(one, other)))
+      moved.push(
+        ...away.map(({ name, x, y }) => {
+          const now = after.find((other) => other.name === name)
+          return `${path}: ${name} from ${Math.round(x)}, ${Math.round(y)} to ${now ? `${Math.round(now.x)}, ${Math.round(now.y)}` : "nowhere"}`
+        }),
+      )
+      await page.unrouteAll({ behavior: "wait" })
+    }
+    expectNow(moved).toEqual([])
   })
 })

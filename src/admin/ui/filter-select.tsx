@@ -9,14 +9,17 @@ interface FilterSelectProps {
   /** What stands for no choice, where there is such. */
   all?: string
   options: readonly (readonly [value: string, text: string])[]
+  /** There is nothing yet that it would be of. */
+  isDisabled?: boolean
   onChange(value: string): void
 }
 
 /** What a list shows of all there is. */
-export const FilterSelect = ({ label, value, all, options, onChange }: FilterSelectProps) => (
+export const FilterSelect = ({ label, value, all, options, isDisabled, onChange }: FilterSelectProps) => (
   <div className="w-48">
     <Select
       size="small"
+      disabled={isDisabled}
       value={all ? value || ALL : value}
       onValueChange={(chosen) => onChange(all && chosen === ALL ? "" : chosen)}
     >

@@ -12,7 +12,8 @@ import { Notice } from "../../ui/section"
 
 /** What of the shop is in the accounts, what isn't yet, and where the two differ. */
 const Erp = () => {
-  const { data: link, isError } = useStaffQuery<StaffErpLink>("/admin/erp/link")
+  const { data: link, isPending, isError } = useStaffQuery<StaffErpLink>("/admin/erp/link")
+  if (isPending) return <Notice>Wird geladen …</Notice>
   return (
     <div className="flex flex-col gap-y-3">
       {isError && <Notice>Der Stand der Verbindung konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}

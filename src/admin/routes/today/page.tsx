@@ -37,7 +37,7 @@ const TodayPage = () => {
         <div>
           <Heading>Heute</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            {data ? `${dayText(data.today)}, und was bis ${dayText(data.next_working_day)} ansteht` : " "}
+            {data ? `${dayText(data.today)}, und was bis ${dayText(data.next_working_day)} ansteht` : "\u00a0"}
           </Text>
         </div>
         <div className="no-print flex flex-wrap gap-2">

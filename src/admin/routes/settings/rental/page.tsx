@@ -1,7 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { useMay } from "#admin/lib/use-own-role"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { GuardedBoxes } from "#admin/ui/form/guard/guarded-boxes"
-import { ForRight, PageFor } from "#admin/ui/roles/for-right"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { Notice } from "#admin/ui/section"
 import { ClosedDays } from "#shop/fleet/admin/terms/closed-days"
 import { DeliveryTypes } from "#shop/fleet/admin/terms/delivery-types"
@@ -10,13 +11,13 @@ import type { StaffRentalConfiguration } from "#shop/fleet/wire/staff-rental-con
 import { RentalSettings } from "#shop/settings/admin/rental-settings"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 
-/** What the owner decides about rentals. */
+/** What the owner decides about rentals, and below it when nothing goes out. */
 const OwnersSettings = () => {
   const settings = useStaffQuery<StaffSettings>("/admin/shop-settings")
   const terms = useStaffQuery<StaffRentalConfiguration>("/admin/rental/terms")
+  if (settings.isPending || terms.isPending) return <Notice>Wird geladen …</Notice>
   return (
     <>
-      {(settings.isPending || terms.isPending) && <Notice>Wird geladen …</Notice>}
       {(settings.isError || terms.isError) && (
         <Notice>Die Einstellungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
       )}
@@ -31,17 +32,17 @@ const OwnersSettings = () => {
           <Purposes purposes={terms.data.purposes} />
         </>
       )}
+      <ClosedDays />
     </>
   )
 }
 
+const Settings = () => (useMay("settings") ? <OwnersSettings /> : <ClosedDays />)
+
 const RentalSettingsPage = () => (
   <PageFor right="rentals">
     <div className="flex flex-col gap-y-3">
-      <ForRight right="settings">
-        <OwnersSettings />
-      </ForRight>
-      <ClosedDays />
+      <Settings />
     </div>
   </PageFor>
 )

@@ -41,7 +41,13 @@ export function HoldButton({ draft, isReady, onHeld }: HoldButtonProps) {
     )
   return (
     <div className="flex items-center gap-x-2">
-      <FilterSelect label="Reservieren für" value={hours} options={LENGTHS} onChange={setHours} />
+      <FilterSelect
+        label="Reservieren für"
+        value={hours}
+        options={LENGTHS}
+        isDisabled={draft.lines.length === 0}
+        onChange={setHours}
+      />
       <Button type="button" variant="secondary" disabled={!isReady} isLoading={isPending} onClick={send}>
         Reservieren
       </Button>
