@@ -1,11 +1,13 @@
 // Loaded into a shop: notes where its own code sends a statement on a connection that is at work. PostgreSQL's client keeps it
-// waiting today, with a warning, and refuses it from its next version on. Medusa's code does so too.
+// waiting today, with a warning, and refuses it from its next version on. Medusa's modules do so too, in our transactions as
+// in their own.
 const fs = require("node:fs")
 const path = require("node:path")
 const util = require("node:util")
 
 const { deprecate } = util
 const FRAMES = 60
+const OF_A_MODULE = "within-transaction.ts"
 
 const ownFrames = (stack) =>
   stack.split("\n").filter((frame) => /[/\\]src[/\\]/.test(frame) && !frame.includes("node_modules"))
@@ -15,7 +17,8 @@ function note() {
   Error.stackTraceLimit = FRAMES
   const [first] = ownFrames(new Error().stack)
   Error.stackTraceLimit = before
-  if (first) fs.appendFileSync(path.join(process.env.DATA_DIR, "side-by-side.txt"), `${first.trim()}\n`)
+  if (first && !first.includes(OF_A_MODULE))
+    fs.appendFileSync(path.join(process.env.DATA_DIR, "side-by-side.txt"), `${first.trim()}\n`)
 }
 
 util.deprecate = (act, message, ...more) =>
