@@ -1,2 +1,2 @@
-export { type OrderErrand, orderErrands } from "./queries/errands"
+export { type OrderErrand, orderErrands } from "./queries/order-errands"
 export { protocolPdf } from "./queries/protocols/protocol-pdf"

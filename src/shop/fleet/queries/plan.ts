@@ -60,15 +60,15 @@ function plannedItem(
   today: CalendarDay,
   calendar: WorkingDays,
 ): PlannedItem {
-  const isOverdue = row.state === "handed_over" && row.ends_on < today
+  if (row.state !== "handed_over" || row.ends_on >= today) return { ...row, is_overdue: false }
   const missed = missedUntil(today, daysAfter, calendar)
-  const isLonger = isOverdue && missed > row.occupied_to
-  return { ...row, is_overdue: isOverdue, occupied_to: isLonger ? missed : row.occupied_to }
+  return { ...row, is_overdue: true, occupied_to: missed > row.occupied_to ? missed : row.occupied_to }
 }
 
 /**
- * By product, so that the indexes of what lies ahead and of what is out are used however long the history is. What is
- * overdue comes along even if its days are long past.
+ * By product, so that the indexes of what lies ahead and of what is out are used however long the history is, and found before
+ * it is said whose they are, so that orders are read once and not for each product. What is overdue comes along even if its
+ * days are long past.
  */
 async function readItems(
   db: Knex,
@@ -77,21 +77,24 @@ async function readItems(
   numbersOf: PlanContext["numbersOf"],
 ): Promise<ItemRow[]> {
   const { rows } = await db.raw<{ rows: ItemRow[] }>(
-    `select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, least(r.stands_from, r.end_day)::text as starts_on,
+    `with r as materialized (
+       select item.*
+         from (select distinct product_id from rental_unit where deleted_at is null) product
+        cross join lateral (
+                select * from rental_reservation ahead
+                 where ahead.product_id = product.product_id and ahead.deleted_at is null
+                   and ahead.window_end >= :start and ahead.window_start <= :end and ahead.status <> 'cancelled'
+                 union all
+                select * from rental_reservation overdue
+                 where overdue.product_id = product.product_id and overdue.deleted_at is null
+                   and overdue.status = 'handed_over' and overdue.end_day < :today and overdue.window_end < :start) item)
+     select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, least(r.stands_from, r.end_day)::text as starts_on,
             r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
             trim(concat_ws(' ', o.email, o.metadata->>'reference', ${numbersOf("o.id")})) as known_by,
             ${addressName("a")} as customer,
             coalesce(d.name, '') as delivery, r.note
-       from (select distinct product_id from rental_unit where deleted_at is null) product
-      cross join lateral (
-              select * from rental_reservation ahead
-               where ahead.product_id = product.product_id and ahead.deleted_at is null
-                 and ahead.window_end >= :start and ahead.window_start <= :end and ahead.status <> 'cancelled'
-               union all
-              select * from rental_reservation overdue
-               where overdue.product_id = product.product_id and overdue.deleted_at is null
-                 and overdue.status = 'handed_over' and overdue.end_day < :today and overdue.window_end < :start) r
+       from r
        left join rental_delivery_type d on d.id = r.delivery_type_id
        left join "order" o on o.id = r.order_id
        left join order_address a on a.id = o.billing_address_id

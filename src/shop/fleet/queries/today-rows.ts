@@ -9,7 +9,8 @@ import { serviceNamesSql } from "./services-sql"
 /** Longer than a week of working days, with any preparation and way before it and all holidays. */
 const DAYS_AHEAD = 28
 
-export interface RentalRow {
+/** What of a rental says what is to be done about it, and whose it endangers. */
+export interface InHandRow {
   id: string
   unit_id: string
   state: "reserved" | "handed_over"
@@ -17,17 +18,20 @@ export interface RentalRow {
   end: CalendarDay
   window_start: CalendarDay
   days_after: number
+  is_pickup: boolean
+  days_out: number
+  days_back: number
+  order_id: string | null
+}
+
+export interface RentalRow extends InHandRow {
   product_id: string
   product: string
   serial_number: string
   delivery: string | null
-  is_pickup: boolean
-  days_out: number
-  days_back: number
   service: string | null
   /** Rappen. */
   price_per_day: number | null
-  order_id: string | null
   customer_id: string | null
   shop_number: string | null
   customer: string | null
@@ -41,15 +45,38 @@ export interface RentalRow {
 /** In one line, with its name where that isn't the customer's. */
 const SITE = `concat_ws(', ', nullif(nullif(site.company, ''), a.company), site.address_1, concat_ws(' ', site.postal_code, site.city))`
 
-/** Rentals that are out, and those that begin within the next weeks: by index, however long the history. */
+/** Columns of a reservation `r` and its way of delivery `d`. */
+const IN_HAND = `r.id, r.unit_id, r.status as state, r.start_day::text as start, r.end_day::text as "end",
+            r.window_start::text, r.days_after, coalesce(d.price_rappen, 0) = 0 as is_pickup,
+            coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
+            r.order_id`
+
+/** Rentals `r` that are out, and those that begin within the next weeks: by index, however long the history. */
+const IS_CURRENT = `r.deleted_at is null and r.kind = 'rental'
+        and (r.status = 'handed_over'
+             or (r.status = 'reserved' and r.end_day >= :today and r.start_day <= :until))`
+
+const current = (today: CalendarDay) => ({ today, until: addDays(today, DAYS_AHEAD) })
+
+/** As `currentRentals`, of each what the rules ask: a third of the work, since no order is read. */
+export async function rentalsInHand(db: Knex, today: CalendarDay): Promise<InHandRow[]> {
+  const { rows } = await db.raw<{ rows: InHandRow[] }>(
+    `select ${IN_HAND}
+       from rental_reservation r
+       left join rental_delivery_type d on d.id = r.delivery_type_id
+      where ${IS_CURRENT}
+      order by r.start_day, r.id`,
+    current(today),
+  )
+  return rows
+}
+
+/** Rentals that are out, and those that begin within the next weeks. */
 export async function currentRentals(db: Knex, today: CalendarDay): Promise<RentalRow[]> {
   const { rows } = await db.raw<{ rows: RentalRow[] }>(
-    `select r.id, r.unit_id, r.status as state, r.start_day::text as start, r.end_day::text as "end",
-            r.window_start::text, r.days_after, r.product_id, coalesce(p.title, '') as product, u.serial_number,
-            d.name as delivery, coalesce(d.price_rappen, 0) = 0 as is_pickup,
-            coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
+    `select ${IN_HAND}, r.product_id, coalesce(p.title, '') as product, u.serial_number, d.name as delivery,
             ${serviceNamesSql("l")} as service,
-            (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id, r.customer_id,
+            (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.customer_id,
             ${shopNumber("o")} as shop_number,
             ${addressName("a")} as customer, a.phone, r.note,
             case when d.price_rappen > 0 then ${SITE} end as address,
@@ -62,11 +89,9 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
        left join "order" o on o.id = r.order_id
        left join order_address a on a.id = o.billing_address_id
        left join order_address site on site.id = o.shipping_address_id
-      where r.deleted_at is null and r.kind = 'rental'
-        and (r.status = 'handed_over'
-             or (r.status = 'reserved' and r.end_day >= :today and r.start_day <= :until))
+      where ${IS_CURRENT}
       order by r.start_day, u.serial_number`,
-    { today, until: addDays(today, DAYS_AHEAD) },
+    current(today),
   )
   return rows
 }

@@ -4,14 +4,14 @@ import { containingLetters, lettersIn, withoutSigns } from "#platform/sql/like"
 import type { OrderFilter } from "../../rules/order-filters"
 import { phoneDigits } from "../../rules/phone-digits"
 import type { OrderListFilter } from "../../wire/staff-order-list"
-import { NAMED_ORDERS, namedBy, ordersOfUnits } from "../staff/named-orders"
+import { NAMED_ON_PAPER, NAMED_ORDERS, namedBy, ordersOfUnits } from "../staff/named-orders"
 import { CONDITIONS, countsOf, type ErrandBindings } from "./list-filters"
 import { addressLetters, customerLetters, lineLetters, referenceLetters } from "./search-texts"
 
-/** Ids of orders by reference and serial; blanks and signs don't count. */
+/** Ids of orders by reference and serial; blanks and signs don't count, so a serial is found however it is written. */
 const SPELLED = `
   select referred.id from "order" referred where ${referenceLetters("referred")} ilike :letters
-   union ${ordersOfUnits(`${withoutSigns("unit.serial_number")} ilike :letters`)}`
+   union all ${ordersOfUnits(`${withoutSigns("unit.serial_number")} ilike :letters`)}`
 
 const isNamed = (letters: string) => `(${letters} ilike :letters or ${letters} like :phone)`
 
@@ -20,9 +20,9 @@ const OF_WHOM = `
   select known.id
     from (with place as materialized (select a.id from order_address a where ${isNamed(addressLetters("a"))})
           select billed.id from place join "order" billed on billed.billing_address_id = place.id
-           union
+           union all
           select sent.id from place join "order" sent on sent.shipping_address_id = place.id
-           union
+           union all
           select own.id from customer payer join "order" own on own.customer_id = payer.id
            where ${isNamed(customerLetters("payer"))}) known`
 
@@ -41,13 +41,12 @@ function foundBy(q: string) {
   const isLong = lettersIn(q).length >= LEAST_LETTERS
   const isDescribed = !isDocumentNumber(q)
   const ways = [
-    NAMED_ORDERS,
-    ...(isLong ? [SPELLED] : []),
+    ...(isLong ? [NAMED_ON_PAPER, SPELLED] : [NAMED_ORDERS]),
     ...(isDescribed ? [OF_WHOM] : []),
     ...(isDescribed && isLong ? [OF_WHAT] : []),
   ]
   return {
-    sql: `o.id in (${ways.join(" union ")})`,
+    sql: `o.id in (${ways.join(" union all ")})`,
     bindings: { ...namedBy(q), letters: containingLetters(q), phone: digits && `%${digits}%` },
   }
 }

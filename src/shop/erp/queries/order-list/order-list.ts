@@ -19,7 +19,7 @@ import { foundOrders, type OrderSearch } from "./found-orders"
 import { errandBindings } from "./list-filters"
 import { type ListedLine, type ListedRow, listedOrders } from "./listed-orders"
 
-/** A page of the orders that words find and a filter shows. Eleven statements at most, however many there are. */
+/** A page of the orders that words find and a filter shows. Twelve statements at most, however many there are. */
 export const orderList = (db: Knex, query: OrderListQuery): Promise<StaffOrderList> => listOf(db, query, ORDER_FILTERS)
 
 /** As above of all orders, without what other filters would show. */
@@ -32,7 +32,7 @@ export async function wholeOrderList(db: Knex, filter: OrderListFilter): Promise
   return orders
 }
 
-/** One of them, as the list shows it. Four statements. @throws Refusal 404 */
+/** One of them, as the list shows it. Five statements. @throws Refusal 404 */
 export async function listedOrder(db: Knex, id: string): Promise<StaffListedOrder> {
   const day = today()
   const [errands, [row], changed] = await Promise.all([
