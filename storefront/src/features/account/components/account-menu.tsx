@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
 import { paths } from "@/lib/paths"
@@ -22,18 +21,9 @@ export const AccountMenu = ({ onLogOut }: { onLogOut: () => Promise<void> }) => 
   const { t } = useTranslation("account")
   const { pathname } = useLocation()
   const logOut = useMutation({ mutationFn: onLogOut })
-  const list = useRef<HTMLUListElement>(null)
-
-  // On phones the entries are a row that is wider than the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry
-  useEffect(() => {
-    const row = list.current
-    const entry = row?.querySelector<HTMLElement>("[aria-current]")
-    if (row && entry) row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
-  }, [pathname])
   return (
     <nav className="side-nav" aria-label={t("menu.label")}>
-      <ul ref={list}>
+      <ul>
         {ENTRIES.map(({ label, to, pages }) => (
           <li key={to}>
             <Link to={to} aria-current={[to, ...pages].some((path) => isWithin(pathname, path)) ? "page" : undefined}>

@@ -18,14 +18,17 @@ interface LineViewProps {
   demandedBy?: CartLine
   /** What there is to say of a rental in place of its bare facts. */
   facts?: ReactNode
+  /** How many of what is sold, where that can't be changed. */
+  pieces?: string
   /** The sum stands among the children. */
   hasOwnSum?: boolean
   children?: ReactNode
 }
 
 /** One thing in the cart: picture, name, what was chosen and what it costs. */
-export const LineView = ({ line, demandedBy, facts, hasOwnSum, children }: LineViewProps) => {
+export const LineView = ({ line, demandedBy, facts, pieces, hasOwnSum, children }: LineViewProps) => {
   const { t } = useTranslation(["cart", "common"])
+  const unitPrice = t("line.unitPrice", { price: chfWithRappen(line.product.price) })
   return (
     <article className="ln" tabIndex={-1}>
       <div className="im">
@@ -50,7 +53,7 @@ export const LineView = ({ line, demandedBy, facts, hasOwnSum, children }: LineV
             <LineServices title={t("line.service")} services={line.services} quantity={line.displayQuantity} />
           </dl>
         )}
-        {!line.period && <p className="muted s">{t("line.unitPrice", { price: chfWithRappen(line.product.price) })}</p>}
+        {!line.period && <p className="muted s">{pieces ? `${unbroken(pieces)}, ${unitPrice}` : unitPrice}</p>}
         {line.ownPrice && <OwnPricePart {...line.ownPrice} />}
         {line.quotedUntil && <p className="muted s">{t("line.quoted", { date: dayInWords(line.quotedUntil) })}</p>}
         {line.isInactive && (

@@ -26,12 +26,12 @@ export const OrderLines = ({ cart, refusal }: OrderLinesProps) => {
         {cart.lines.map((line) => {
           const conflict = conflictAt(line)
           return (
-            <LineView key={line.id} line={line} demandedBy={cart.lines.find(({ id }) => id === line.demandedBy)}>
-              {!line.period && (
-                <div className="ctl">
-                  <span className="muted s">{t("line.pieces", { count: line.quantity })}</span>
-                </div>
-              )}
+            <LineView
+              key={line.id}
+              line={line}
+              demandedBy={cart.lines.find(({ id }) => id === line.demandedBy)}
+              pieces={t("line.pieces", { count: line.quantity })}
+            >
               {conflict && <ConflictNote line={line} conflict={conflict} />}
             </LineView>
           )
