@@ -8,7 +8,7 @@ import { isOfPlatform, readable, tolerate, useBrowser } from "./browser"
 import { customerWithEverything } from "./customer-with-everything"
 import { quietOf } from "./quiet"
 import { goOn } from "./settled"
-import { staffMember } from "./staff-member"
+import { PARTS_OF_A_PAGE, staffMember } from "./staff-member"
 
 /** Pages of Medusa's that staff meet. */
 const MEDUSAS = `orders orders/:order products products/:product products/:product/variants/:variant customers
@@ -54,9 +54,6 @@ const addressOf = (page: string) =>
     `/app/${page}`,
   )
 
-/** What stands inside the frame of the admin's pages. */
-const OF_PAGE = "main > * > *"
-
 /** Everything has come, and no more is asked for. */
 async function look(page: Page, address: string, isQuiet: () => Promise<unknown>): Promise<string[]> {
   const warnings: string[] = []
@@ -66,8 +63,8 @@ async function look(page: Page, address: string, isQuiet: () => Promise<unknown>
   }
   page.on("console", listen)
   if (page.url() === "about:blank") await page.goto(address)
-  else await goOn(page, address, OF_PAGE)
-  await page.locator(OF_PAGE).first().waitFor()
+  else await goOn(page, address, PARTS_OF_A_PAGE)
+  await page.locator(PARTS_OF_A_PAGE).first().waitFor()
   await isQuiet()
   page.off("console", listen)
   const text = readable(await page.locator("body").innerText())

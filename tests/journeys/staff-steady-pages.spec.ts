@@ -6,7 +6,8 @@ import { checkOut } from "../http/checkout-support"
 import { PHONE, useBrowser } from "./browser"
 import { expect } from "./expect"
 import { quietOf } from "./quiet"
-import { staffMember } from "./staff-member"
+import { goOn } from "./settled"
+import { PARTS_OF_A_PAGE, staffMember } from "./staff-member"
 
 /** Requests of the page to such addresses wait until what is returned is called. */
 async function heldBack(page: Page, address: RegExp | ((url: URL) => boolean)): Promise<() => void> {
@@ -105,10 +106,12 @@ describe("while the arrangement of a page is loaded", () => {
 const OF_THE_FRAME =
   /\/admin\/(users\/me|own-role|own-factor|stores|feature-flags|layouts|notifications|plugins|views|erp\/alarms)\b/
 
+/** Those first whose parts are on others as well: what one has loaded, a later one has at once. */
 const OUR_PAGES =
-  `today plan orders products customers quotes wait-list events content people reports erp new-order new-product
-  settings/rental settings/services settings/team settings/shop settings/letters settings/machines settings/webhooks
-  settings/audit`.split(/\s+/)
+  `erp settings/rental new-order today plan orders products customers quotes wait-list events content people reports new-product
+  settings/services settings/team settings/shop settings/letters settings/machines settings/webhooks settings/audit`.split(
+    /\s+/,
+  )
 
 interface Pressable {
   /** Without how many there are, which comes later. */
@@ -150,7 +153,8 @@ describe("while what a page shows is loaded", () => {
     const moved: string[] = []
     for (const path of OUR_PAGES) {
       const data = await heldBack(page, (url) => url.pathname.startsWith("/admin/") && !OF_THE_FRAME.test(url.pathname))
-      await page.goto(`/app/${path}`)
+      if (page.url() === "about:blank") await page.goto(`/app/${path}`)
+      else await goOn(page, `/app/${path}`, PARTS_OF_A_PAGE)
       await expect(page.locator("main").getByText(/\w{4}/).first()).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       const before = await pressable(page)
