@@ -146,7 +146,7 @@ describe("while what a page shows is loaded", () => {
 
   it.each([
     ["1280 px", undefined],
-    ["390 px", { width: 390, height: 844 }],
+    ["360 px", PHONE],
   ])("nothing moves away below a finger, at %s", async (_size, viewport) => {
     const page = await staffMember(viewport)
     const isQuiet = quietOf(page)

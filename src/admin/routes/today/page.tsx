@@ -21,6 +21,11 @@ import { Notice } from "../../ui/section"
 import { InSight } from "./in-sight"
 import "./menu.css"
 
+const daysInWords = (today: string, next: string) => `${dayText(today)}, und was bis ${dayText(next)} ansteht`
+
+/** Has as many lines as the days to come, which move nothing then. */
+const AS_LONG = ["2026-11-25", "2026-11-26"] as const
+
 /** The day's work: what is handed out, sent, taken back, missing or to be inspected up to the next working day. */
 const TodayPage = () => {
   const { data, isPending, isError, refetch, isFetching } = useStaffQuery<StaffToday>("/admin/rental/today")
@@ -37,7 +42,13 @@ const TodayPage = () => {
         <div>
           <Heading>Heute</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            {data ? `${dayText(data.today)}, und was bis ${dayText(data.next_working_day)} ansteht` : "\u00a0"}
+            {data ? (
+              daysInWords(data.today, data.next_working_day)
+            ) : (
+              <span className="invisible" aria-hidden="true">
+                {daysInWords(...AS_LONG)}
+              </span>
+            )}
           </Text>
         </div>
         <div className="no-print flex flex-wrap gap-2">
