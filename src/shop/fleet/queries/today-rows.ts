@@ -58,7 +58,7 @@ const IS_CURRENT = `r.deleted_at is null and r.kind = 'rental'
 
 const current = (today: CalendarDay) => ({ today, until: addDays(today, DAYS_AHEAD) })
 
-/** As `currentRentals`, of each what the rules ask: a third of the work, since no order is read. */
+/** As `currentRentals`, of each only what the rules ask: no order is read for it. */
 export async function rentalsInHand(db: Knex, today: CalendarDay): Promise<InHandRow[]> {
   const { rows } = await db.raw<{ rows: InHandRow[] }>(
     `select ${IN_HAND}
