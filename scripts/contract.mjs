@@ -1,6 +1,6 @@
-// npm run contract [-- --incompatible]: keeps the API's document in the repository, where changes of it are judged.
+// npm run contract [-- --incompatible]: keeps the documents of the API in the repository, where changes of them are judged.
 import { installPackages } from "./lib/install.mjs"
 
 await installPackages()
-const { renewContract } = await import("./contract/contract.mjs")
-process.exit(renewContract({ isAccepted: process.argv.includes("--incompatible") }) ? 0 : 1)
+const { renewContracts } = await import("./contract/contract.mjs")
+process.exit(renewContracts({ isAccepted: process.argv.includes("--incompatible") }) ? 0 : 1)

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
-import { CONTRACT } from "../contract/contract.mjs"
+import { CONTRACT, MACHINES } from "../contract/contract.mjs"
 import { ROOT } from "../lib/root.mjs"
 import { runNode } from "../lib/run.mjs"
 
@@ -16,10 +16,10 @@ export const STRICT = [
 
 export const compile = (title, args, cwd) => runNode(title, [TSC, ...args], { cwd, lastLines: 50 })
 
-/** The types of all calls, made from the document of the API. */
-async function writeSchema(file) {
+/** The types of all calls, made from a document of the API. */
+async function writeSchema(document, file) {
   const { astToString, default: openapiTS } = await import("openapi-typescript")
-  fs.writeFileSync(file, astToString(await openapiTS(pathToFileURL(CONTRACT))))
+  fs.writeFileSync(file, astToString(await openapiTS(pathToFileURL(document))))
 }
 
 /** @param folder below the shop's, in which the package is made: its manifest, and `dist` */
@@ -29,7 +29,8 @@ export async function buildClient(folder) {
   if (folder !== CLIENT)
     for (const file of ["package.json", "src/index.ts"])
       fs.copyFileSync(path.join(CLIENT, file), path.join(folder, file))
-  await writeSchema(path.join(sources, "schema.ts"))
+  await writeSchema(CONTRACT, path.join(sources, "schema.ts"))
+  await writeSchema(MACHINES, path.join(sources, "counter-schema.ts"))
   fs.rmSync(path.join(folder, "dist"), { recursive: true, force: true })
   const files = ["src/index.ts", "--outDir", "dist", "--rootDir", "src", "--declaration"]
   await compile("Compiling the client", [...files, ...STRICT], folder)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { StaffRole } from "#kernel/staff-rights"
+import { noteStaffAnswer } from "./contract"
 import { STAFF } from "./settings"
 import { sql } from "./sql"
 import { staff } from "./staff"
@@ -27,7 +28,9 @@ export async function stockCall<Body = any>(
   })
   const text = await answer.text()
   const isJson = answer.headers.get("content-type")?.includes("json")
-  return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: answer.headers }
+  const answered = { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers }
+  noteStaffAnswer(method, path, answered)
+  return answered as typeof answered & { body: Body }
 }
 
 /** Staff's login as the commerce admin sends it. */

@@ -1,3 +1,4 @@
+import { noteStaffAnswer } from "./contract"
 import { STAFF } from "./settings"
 import { target } from "./target"
 
@@ -26,6 +27,8 @@ export async function staff(baseUrl = target().baseUrl) {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    return { status: answer.status, body: (await answer.json()) as Body }
+    const answered = { status: answer.status, body: await answer.json(), headers: answer.headers }
+    noteStaffAnswer(method, path, answered)
+    return { status: answered.status, body: answered.body as Body }
   }
 }

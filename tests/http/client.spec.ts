@@ -3,13 +3,16 @@ import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { buildClient } from "../../scripts/client/build-client.mjs"
-import { checkoutForm, demoProduct, newCartToken, signedInCustomer } from "../harness"
+import { checkoutForm, demoProduct, newCartToken, signedInCustomer, staff } from "../harness"
 import { target } from "../harness/target"
+import { machineOf } from "./machine-support"
 
 /** What this spec calls of the package; its own types are checked where it is built. */
 interface Built {
   // biome-ignore lint/suspicious/noExplicitAny: the answers are asserted on.
   shopAt: (options: { origin: string; token: () => string | undefined }) => Record<"GET" | "POST", any>
+  // biome-ignore lint/suspicious/noExplicitAny: the answers are asserted on.
+  counterAt: (options: { origin: string; key: string }) => Record<"GET" | "POST", any>
   refusalCodes: (response: Response) => string[]
 }
 
@@ -44,4 +47,13 @@ it("orders as a program would that uses the client alone", async () => {
   const { data: order } = await shop.POST("/checkout/{cart}", checkout)
   const { data: read } = await shop.GET("/orders/{id}", { params: { path: { id: order.id } } })
   expect(read).toMatchObject({ id: order.id, total_cost: order.total_cost })
+})
+
+it("reads at the counter what its access opens, and is told what it doesn't", async () => {
+  const { key } = await machineOf(await staff(), ["orders:read"])
+  const counter = built.counterAt({ origin: target().baseUrl, key })
+  const { data } = await counter.GET("/order-list", { params: { query: { filter: "all", limit: 5 } } })
+  expect(data).toMatchObject({ today: "2026-11-24", orders: expect.any(Array) })
+  const refused = await counter.GET("/rental/today")
+  expect([refused.response.status, built.refusalCodes(refused.response)]).toEqual([409, ["machine.scope_needed"]])
 })

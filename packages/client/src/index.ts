@@ -1,4 +1,5 @@
 import createClient, { type Client, type ClientOptions } from "openapi-fetch"
+import type { components as CounterComponents, paths as CounterPaths } from "./counter-schema.js"
 import type { components, paths } from "./schema.js"
 
 /** What the API takes and answers, by name: `Schemas["Cart"]`. */
@@ -25,6 +26,22 @@ export function shopAt({ origin, token, ...options }: ShopOptions): Shop {
     },
   })
   return shop
+}
+
+/** What the calls of a machine access take and answer, by name: `CounterSchemas["StaffOrderList"]`. */
+export type CounterSchemas = CounterComponents["schemas"]
+
+export interface CounterOptions extends Omit<ClientOptions, "baseUrl" | "headers"> {
+  /** Of the shop: `https://shop.example.ch`. */
+  origin: string
+  /** Of the machine access, as it was shown once. */
+  key: string
+}
+
+/** What staff do at the counter, for programs, within the scopes of their access: `await counter.GET("/order-list")`. */
+export function counterAt({ origin, key, ...options }: CounterOptions): Client<CounterPaths> {
+  const headers = { Authorization: `Basic ${btoa(`${key}:`)}` }
+  return createClient<CounterPaths>({ ...options, baseUrl: `${origin}/admin`, headers })
 }
 
 /** The codes of what was refused, which programs tell refusals apart by; none of an answer that is no refusal. */

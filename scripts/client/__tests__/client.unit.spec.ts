@@ -9,7 +9,7 @@ const FOLDER = path.join(ROOT, "tests/.results/client")
 beforeAll(() => buildClient(FOLDER), 60_000)
 afterAll(() => fs.rmSync(FOLDER, { recursive: true, force: true }))
 
-const PROGRAM = `import { refusalCodes, type Schemas, shopAt } from "./dist/index.js"
+const PROGRAM = `import { counterAt, type CounterSchemas, refusalCodes, type Schemas, shopAt } from "./dist/index.js"
 
 const shop = shopAt({ origin: "https://shop.example.ch", token: () => "login" })
 const { data, error, response } = await shop.POST("/orders/{id}/items/{item}/cancel", {
@@ -22,6 +22,11 @@ if (response.status === 409) {
   const { cancellation } = error as Schemas["CancellationConflict"]
   console.log(cancellation.fee satisfies string, refusalCodes(response), total, cart)
 }
+const counter = counterAt({ origin: "https://shop.example.ch", key: "sk_1" })
+const list: CounterSchemas["StaffOrderList"] | undefined = (await counter.GET("/order-list", { params: { query: { filter: "late" } } })).data
+const unit = { serial_number: "RTC-1", note: "", is_in_service: true, calibration_due: null, certificate_id: null, product_id: "prod_1" }
+await counter.POST("/rental/units", { body: unit, params: { header: { "Idempotency-Key": "0b2c7f0e-6a1b" } } })
+console.log(list?.orders.map(({ shop_number }) => shop_number satisfies string))
 `
 
 /** Each line is wrong; the compiler complains of one that isn't. */
@@ -30,6 +35,8 @@ const MISTAKES = {
   "a body that lacks a field": `await shop.POST("/token/login", { body: { username: "a" } })`,
   "a field of an answer that there isn't": `const { data: profile } = await shop.GET("/profile"); profile?.surname`,
   "a parameter that is left out": `await shop.GET("/orders/{id}")`,
+  "a filter that there isn't": `await counter.GET("/order-list", { params: { query: { filter: "lost" } } })`,
+  "a unit without its number": `await counter.POST("/rental/units", { body: { note: "" } })`,
 }
 
 async function said(program: string): Promise<string> {

@@ -21,7 +21,7 @@ export const CUSTOMERS = "customer c left join session_account a on a.customer_i
 /** What is said of a customer wherever he is found; `orders` is counted for each. */
 export const CUSTOMER_COLUMNS = `
   c.id, coalesce(c.company_name, '') as company, coalesce(a.company_uid, '') as company_uid,
-  ${personName("c")} as name, c.email, coalesce(c.phone, '') as phone,
+  ${personName("c")} as name, coalesce(c.email, '') as email, coalesce(c.phone, '') as phone,
   coalesce(a.city, '') as city, a.deactivated_at is not null as is_deactivated,
   (select count(*)::int from "order" o where o.customer_id = c.id and o.deleted_at is null) as orders`
 

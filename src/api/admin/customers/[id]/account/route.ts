@@ -24,4 +24,5 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
   response.json({ account: { ...account, erp_contact: contact, rental_trust: trust } })
 }
 
+/** Changes who the customer is and how he is reached. */
 export const POST = changesCustomer(staffAccountBody, editAccount)
