@@ -7,6 +7,7 @@ import type { Variables } from "./define-provider"
 import type { DeliveryRule } from "./deliveries"
 import type { EventContext, EventSubscriber, EventType } from "./events"
 import type { CompanyRegisterIntegration, ErpIntegration, MailIntegration } from "./providers"
+import type { RateRule } from "./rates"
 
 /** A package's name or an absolute path, with the options that Medusa hands over. */
 interface MedusaPart {
@@ -35,6 +36,7 @@ interface ExtensionDefinition<Env extends z.ZodObject> {
   companyRegister?: CompanyRegisterIntegration
   mails?: MailIntegration
   charges?: readonly ExtensionCharge[]
+  rates?: RateRule
   closedDays?: ClosedDayRule
   dayRules?: readonly ExtensionDayRule[]
   deliveries?: DeliveryRule

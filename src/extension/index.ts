@@ -49,4 +49,5 @@ export {
   type MailMessage,
   type MailTransport,
 } from "./providers"
+export type { ExtensionRate, RateRule } from "./rates"
 export { EXTENSION_API_VERSION } from "./version"

@@ -2,7 +2,9 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { RentalOffer } from "#shop/catalogue/wire/product"
+import type { Cart } from "#shop/cart/wire/cart"
+import type { ProductDetail, RentalOffer } from "#shop/catalogue/wire/product"
+import type { StaffProduct } from "#shop/catalogue/wire/staff-product"
 import type { StaffClosedDays, StaffRentalConfiguration } from "#shop/fleet/wire/staff-rental-configuration"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
 import type { StaffDates } from "#shop/orders/wire/staff-dates"
@@ -31,7 +33,8 @@ fs.writeFileSync(
   file,
   `import noFridayStarts from "${extension("example-no-friday-starts")}"
 import sameDayDelivery from "${extension("example-same-day-delivery")}"
-export default { extensions: [noFridayStarts, sameDayDelivery] }
+import weeklyRate from "${extension("example-weekly-rate")}"
+export default { extensions: [noFridayStarts, sameDayDelivery, weeklyRate] }
 `,
 )
 ownShops("extension-rules", 1, { env: { SHOP_CONFIG: file } })
@@ -121,6 +124,27 @@ describe("a shop where nothing is fetched on Fridays", () => {
     )
     const { status, body } = await checkOut(cart, customer)
     expect([status, body.reason, body.rule]).toEqual([409, "rule", RULE])
+  })
+})
+
+describe("a shop where a week costs as much as five days", () => {
+  const FIVE_DAYS = "1450.00"
+  it("says so on the product's page and to staff, who may say otherwise", async () => {
+    const { body } = await api<ProductDetail>("GET", `/products/rental/rtc-360/`)
+    expect(body).toMatchObject({ price: "290.00", rates: [{ days: 6, price: FIVE_DAYS }] })
+    const { body: edited } = await (await staff())<StaffProduct>("GET", `/admin/shop/products/${rtc}`)
+    expect(edited.rates_by_extension).toEqual(body.rates)
+    expect(edited.groups.rates.values.rates).toEqual([])
+  })
+
+  it("charges it in the cart and in the order", async () => {
+    const cart = await cartWithRental("rtc-360", ["2027-03-02", "2027-03-08"])
+    const { body } = await api<Cart>("GET", `/cart/${cart}/`)
+    const week = { rate_parts: [{ days: 6, count: 1, price: FIVE_DAYS }], subtotal: FIVE_DAYS }
+    expect(body.items).toMatchObject([week])
+    const { body: ordered } = await checkOut(cart, customer)
+    const { body: order } = await api("GET", `/orders/${ordered.id}/`, { token: customer.token })
+    expect(order.rentalitems).toMatchObject([week])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { defineErp, defineExtension, text, z } from "#extension"
+import { defineErp, defineExtension, EXTENSION_API_VERSION, text, z } from "#extension"
 import { checkedExtensions } from "../checked"
 import { complaintsOf } from "../complaints"
 
@@ -13,7 +13,7 @@ describe("a list of extensions", () => {
   it.each([
     ["none", []],
     ["several", [named("one"), named("two")]],
-    ["exactly this version", [named("one", { requires: "1.1.0" })]],
+    ["exactly this version", [named("one", { requires: EXTENSION_API_VERSION })]],
   ])("may be %s", (_case, listed) => {
     expect(checkedExtensions(listed, FILE)).toBe(listed)
   })
@@ -27,7 +27,7 @@ describe("a list of extensions", () => {
     [
       "wants a later version",
       [named("one", { requires: "^2.0.0" })],
-      "one requires ^2.0.0, and this shop offers 1.1.0.",
+      `one requires ^2.0.0, and this shop offers ${EXTENSION_API_VERSION}.`,
     ],
     ["wants what is no version", [named("one", { requires: "new" })], 'one requires "new", which is no range'],
     ["charges without a title", [named("one", { charges: [{ ...charge, code: "key", title: "" }] })], 'charge "key"'],

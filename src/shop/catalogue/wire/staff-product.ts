@@ -138,6 +138,8 @@ export interface StaffProduct {
   path: string | null
   obstacles: ListingObstacle[]
   groups: { [Group in ProductGroup]: { version: string; values: StoredValues[Group] } }
+  /** What extensions say that some days of the rental cost together, CHF without VAT, beside the rates that staff enter. */
+  rates_by_extension: { days: number; price: string }[]
   /** Accessories, software and the companion that the product names, as far as they exist. */
   linked: StaffProductReference[]
   services: { id: string; name: string; basis: ServiceBasis; price: string; permille: number }[]

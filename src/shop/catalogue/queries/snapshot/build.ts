@@ -11,7 +11,17 @@ import { LazyDetail } from "./lazy-detail"
 import type { CatalogueRows } from "./read-rows"
 import type { DeliveryTypeRow, ProductRow, VariantRow } from "./rows"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
-import { cardOf, chargesOf, chargesOfWire, companionOf, detailOf, rappenOf, ratesOf, referenceOf } from "./wire"
+import {
+  cardOf,
+  chargesOf,
+  chargesOfWire,
+  companionOf,
+  detailOf,
+  rappenOf,
+  ratesOf,
+  ratesWire,
+  referenceOf,
+} from "./wire"
 
 /** The rows of one moment as the shop reads them, at once. @see buildSteps */
 export function buildSnapshot(rows: CatalogueRows): CatalogueSnapshot {
@@ -47,6 +57,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
     const companion = cards.get(profile?.companion_id ?? "")
     const counterpart = counterpartOf(card)
     return {
+      ...ratesWire(ratesOf(row, card, counterpart)),
       ...chargesOfWire(chargesOf(row, card, counterpart)),
       accessoryitems: listed(profile?.accessory_ids),
       softwareserviceitems: listed(profile?.software_ids),
@@ -78,7 +89,7 @@ export function* buildSteps(rows: CatalogueRows): Generator<undefined, Catalogue
         name: row.name,
         card,
         priceRappen: rappenOf(base),
-        rates: ratesOf(row),
+        rates: ratesOf(row, card, counterpartOf(card)),
         charges: chargesOf(row, card, counterpartOf(card)),
         choices: variants.map((variant) => choiceOf(row, variant, base)),
         purposeIds: purposesOf.get(row.id) ?? NONE,

@@ -1,5 +1,6 @@
 import { fromWireMoney, rappenFromFrancs, toWireMoney } from "#kernel/money"
 import { sanitised } from "#platform/staff-html"
+import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import { textsFor } from "#texts/texts"
 import type { PieceCharge } from "../../rules/charges/product-charge"
 import { addressOf } from "../../rules/product-addresses"
@@ -7,26 +8,30 @@ import { productCharges } from "../../rules/product-charges"
 import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { ProductCard, ProductChoice, ProductDetail, ProductReference } from "../../wire/product"
 import { chargeName, extensionCharges } from "../extension-charges"
+import { ratesWithExtensions } from "../extension-rates"
 import { packageFacts } from "./package-facts"
 import type { ProductTexts } from "./product-texts"
 import type { ProductRow, ProfileRow, VariantRow } from "./rows"
 
 export const rappenOf = ({ price }: VariantRow) => rappenFromFrancs(Number(price))
 
-export const ratesOf = ({ kind, rates }: ProductRow) => (kind === "rental" ? rates : [])
+/** As extensions look at it. @param counterpart the same device where it is sold */
+const ruledProduct = ({ id, slug, name, price }: ProductCard, counterpart: ProductCard | undefined) => {
+  const salesPrice = counterpart ? fromWireMoney(counterpart.price) : null
+  return { id, slug, name, pricePerDay: fromWireMoney(price), salesPrice }
+}
 
-/** @param counterpart the same device where it is sold */
+export const ratesOf = ({ kind, rates }: ProductRow, card: ProductCard, counterpart: ProductCard | undefined) =>
+  kind === "rental" ? ratesWithExtensions(ruledProduct(card, counterpart), rates) : []
+
 export function chargesOf(
   { kind, profile }: ProductRow,
-  { id, slug, name, price }: ProductCard,
+  card: ProductCard,
   counterpart: ProductCard | undefined,
 ): PieceCharge[] {
   if (kind !== "rental") return []
-  const salesPrice = counterpart ? fromWireMoney(counterpart.price) : null
-  return [
-    ...productCharges(profile?.charges ?? {}, salesPrice),
-    ...extensionCharges({ id, slug, name, pricePerDay: fromWireMoney(price), salesPrice }),
-  ]
+  const ruled = ruledProduct(card, counterpart)
+  return [...productCharges(profile?.charges ?? {}, ruled.salesPrice), ...extensionCharges(ruled)]
 }
 
 export const chargesOfWire = (charges: readonly PieceCharge[]): Pick<ProductDetail, "charges"> => {
@@ -40,9 +45,9 @@ export const chargesOfWire = (charges: readonly PieceCharge[]): Pick<ProductDeta
   return wire.length > 0 ? { charges: wire } : {}
 }
 
-const ratesWire = (row: ProductRow): Pick<ProductDetail, "rates"> => {
-  const rates = ratesOf(row).map(({ days, price }) => ({ days, price: toWireMoney(price) }))
-  return rates.length > 0 ? { rates } : {}
+export const ratesWire = (rates: readonly RentalRate[]): Pick<ProductDetail, "rates"> => {
+  const wire = rates.map(({ days, price }) => ({ days, price: toWireMoney(price) }))
+  return wire.length > 0 ? { rates: wire } : {}
 }
 
 /** Back-orders are accepted: what is not in stock is on order (ruling 3). */
@@ -129,6 +134,7 @@ export const companionOf = ({ id, name, price, category }: ProductCard) => ({ id
 /** What a product's page tells of other products and of services. */
 type Related = Pick<
   ProductDetail,
+  | "rates"
   | "charges"
   | "accessoryitems"
   | "softwareserviceitems"
@@ -148,7 +154,6 @@ export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[
   const facts = choice === "package" ? packageFacts([base, ...choices], related.accessoryitems) : []
   return {
     ...card,
-    ...ratesWire(row),
     description: sanitised(description ?? ""),
     ...numberedFields("get_image", 6, images),
     ...numberedFields(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { rappenFromFrancs, toWireMoney } from "#kernel/money"
 import type { ChargeEntry } from "../../rules/charges/product-charge"
 import { isDeviceTag } from "../../rules/devices"
@@ -8,16 +9,24 @@ import { addressOf } from "../../rules/product-addresses"
 import { ofEachCharge } from "../../rules/product-charges"
 import { isProductKind } from "../../rules/product-kinds"
 import type { ListingObstacle, StaffProduct, StoredValues } from "../../wire/staff-product"
+import { catalogueSnapshot } from "../snapshot/index"
 import type { FileRow } from "../snapshot/product-texts"
+import { ratesWire } from "../snapshot/wire"
 import { type EditedProductRows, editedProductRows } from "./product-rows"
 
+type EditedProduct = Omit<StaffProduct, "rates_by_extension">
+
 /** A product with everything that staff edit of it; undefined if there is no such product. */
-export async function staffProduct(db: Knex, id: string): Promise<StaffProduct | undefined> {
-  const rows = await editedProductRows(db, id)
-  return rows && staffProductOf(rows)
+export async function staffProduct(scope: MedusaContainer, id: string): Promise<StaffProduct | undefined> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [rows, { products }] = await Promise.all([editedProductRows(db, id), catalogueSnapshot(scope)])
+  if (!rows) return undefined
+  const own = new Set(rows.product.rates.map(({ days }) => days))
+  const others = (products.get(id)?.rates ?? []).filter(({ days }) => !own.has(days))
+  return { ...staffProductOf(rows), rates_by_extension: ratesWire(others).rates ?? [] }
 }
 
-export function staffProductOf(rows: EditedProductRows): StaffProduct {
+export function staffProductOf(rows: EditedProductRows): EditedProduct {
   const { product, services, purposes, linked } = rows
   const kind = isProductKind(product.kind) ? product.kind : null
   return {

@@ -15,8 +15,8 @@ import {
 } from "#shop/catalogue/wire/staff-product"
 
 /** Everything about a product that staff edit, with the versions that a change has to name. */
-export const GET = reads<StaffProduct>(async ({ db, id }) => {
-  const product = await staffProduct(db, id)
+export const GET = reads<StaffProduct>(async ({ scope, id }) => {
+  const product = await staffProduct(scope, id)
   if (!product) throw notFound()
   return product
 })

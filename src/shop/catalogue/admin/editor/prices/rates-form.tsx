@@ -7,7 +7,7 @@ import { chf, chfOfWire } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
 import { MOST_RATES } from "#shop/catalogue/rules/product-limits"
 import { type GroupFormProps, useGroup } from "../use-group"
-import { listedRents, typedRates } from "./rates-preview"
+import { listedRents, typedRates, withOthers } from "./rates-preview"
 
 const NEW = { days: 6, price: "" }
 
@@ -15,7 +15,8 @@ const NEW = { days: 6, price: "" }
 export function RatesForm(props: GroupFormProps) {
   const { control, form, frame } = useGroup("rates", props)
   const price = props.product.groups.prices.values.choices[0]?.price ?? "0.00"
-  const rents = listedRents(fromWireMoney(price), typedRates(form.watch("rates")))
+  const others = props.product.rates_by_extension
+  const rents = listedRents(fromWireMoney(price), withOthers(typedRates(form.watch("rates")), others))
   return (
     <ResourceForm as="drawer" title="Miettarife" {...frame}>
       <Text size="small" className="text-ui-fg-subtle">
@@ -45,6 +46,13 @@ export function RatesForm(props: GroupFormProps) {
           </div>
         )}
       </ListField>
+      {others.length > 0 && (
+        <Text size="small">
+          Von Erweiterungen kommen dazu:{" "}
+          {others.map(({ days, price }) => `${days} Tage ${chfOfWire(price)}`).join(", ")}. Was Sie für gleich viele
+          Tage eingeben, gilt an ihrer Stelle.
+        </Text>
+      )}
       <table className="txt-small w-full" aria-label="Was Mieten kosten">
         <thead>
           <tr className="text-left">

@@ -1,6 +1,6 @@
 import type { Rappen } from "#kernel/money"
 import { priceEntry } from "#shop/catalogue/rules/price-entry"
-import type { StoredValues } from "#shop/catalogue/wire/staff-product"
+import type { StaffProduct, StoredValues } from "#shop/catalogue/wire/staff-product"
 import { type RentalRate, rentForDays } from "#shop/rental/rules/rental-rates"
 import { samePriceUntil } from "#shop/rental/rules/same-price"
 
@@ -13,6 +13,12 @@ export const typedRates = (rates: StoredValues["rates"]["rates"]): RentalRate[] 
     const amount = priceEntry(price)
     return Number.isInteger(days) && days > 1 && amount !== null && amount > 0 ? [{ days, price: amount }] : []
   })
+
+/** Those of extensions too, where none is typed for as many days. */
+export const withOthers = (typed: readonly RentalRate[], others: StaffProduct["rates_by_extension"]): RentalRate[] => [
+  ...typed,
+  ...typedRates(others).filter(({ days }) => !typed.some((one) => one.days === days)),
+]
 
 /** What rents come to by rates, what they would day by day, and the most days for the same. */
 export const listedRents = (pricePerDay: Rappen, rates: readonly RentalRate[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { listedRents, typedRates } from "../rates-preview"
+import { listedRents, typedRates, withOthers } from "../rates-preview"
 
 it("computes with what is typed completely", () => {
   const typed = [
@@ -9,6 +9,15 @@ it("computes with what is typed completely", () => {
     { days: 26, price: "0" },
   ]
   expect(typedRates(typed)).toEqual([{ days: 6, price: 108_000 }])
+})
+
+it("computes with rates of extensions, where none is typed for as many days", () => {
+  const others = [
+    { days: 6, price: "1200.00" },
+    { days: 24, price: "4000.00" },
+  ]
+  const typed = [{ days: 6, price: 108_000 }]
+  expect(withOthers(typed, others)).toEqual([...typed, { days: 24, price: 400_000 }])
 })
 
 it("lists rents with what they would cost day by day, and until when they cost the same", () => {
