@@ -93,6 +93,7 @@ export const environmentTable = z.object({
     .transform((value) => new URL(value).origin)
     .default("https://www.googletagmanager.com"),
   WEBHOOKS_TO_PRIVATE_NETWORKS: z.enum(["0", "1"], { error: "must be 0 or 1" }).optional(),
+  PRODUCT_FEED: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
   SHOP_NOW: z.iso.datetime({ offset: true, error: "must be an instant such as 2026-03-01T09:00:00Z" }).optional(),
 })
 export type EnvironmentVariables = z.infer<typeof environmentTable>

@@ -72,6 +72,8 @@ export interface StartEnv {
   tagManager: TagManagerSettings | undefined
   /** Whether events may be sent without encryption, and to addresses that are not the internet's. */
   arePrivateWebhooksAllowed: boolean
+  /** Whether what is for sale can be read as a feed of products. */
+  hasProductFeed: boolean
 }
 
 /** What the server and every Medusa command run with. */
@@ -161,6 +163,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     connectCompanyRegister: connector("companyRegister", variables.COMPANY_REGISTER, source),
     connectMails: connector("mails", variables.MAIL_TRANSPORT, source),
     tagManager: tagManagerSettings(variables),
+    hasProductFeed: variables.PRODUCT_FEED === "1",
     arePrivateWebhooksAllowed: (variables.WEBHOOKS_TO_PRIVATE_NETWORKS ?? (isDemo ? "1" : "0")) === "1",
   }
 }

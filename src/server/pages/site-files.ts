@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response, Router } from "express"
 import type { Env } from "#config/env"
 import { type EncodedBody, sendEncoded } from "#platform/send-encoded"
 import type { PageBundle, PageData, ShopInfo } from "#wire/page-data"
+import { feedOf } from "./product-feed"
 import { robotsTxt } from "./robots-txt"
 import { sitemapFiles } from "./sitemap-xml"
 
@@ -12,7 +13,7 @@ const gzipped = promisify(gzip)
 const gunzipped = promisify(gunzip)
 
 interface SiteFilesOptions {
-  env: Pick<Env, "isDemo" | "publicUrl">
+  env: Pick<Env, "isDemo" | "publicUrl" | "hasProductFeed">
   bundle: PageBundle | undefined
   data: PageData
   /** Calls back whenever what pages show may have changed. */
@@ -30,7 +31,7 @@ const manifest = ({ name }: ShopInfo) => ({
   icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
 })
 
-/** The files that machines ask for at the root: robots.txt, the sitemap, the manifest. */
+/** The files that machines ask for at the root: robots.txt, the sitemap, the manifest, and a feed of products if it is wanted. */
 export function mountSiteFiles(router: Router, { env, bundle, data, onChange }: SiteFilesOptions) {
   router.get("/robots.txt", (_request, response) => {
     response.type("text").set("Cache-Control", "no-cache").send(robotsTxt(env))
@@ -40,7 +41,10 @@ export function mountSiteFiles(router: Router, { env, bundle, data, onChange }: 
       response.type("application/manifest+json").set("Cache-Control", "no-cache").send(manifest(shop))
     }, next)
   })
-  router.get(/^\/sitemap(-\d+)?\.xml$/, sitemapRoute({ env, bundle, data, onChange }))
+  const sitemap = async () => sitemapFiles(bundle ? await bundle.sitemap(data) : [], env.publicUrl)
+  router.get(/^\/sitemap(-\d+)?\.xml$/, keptFiles(sitemap, onChange))
+  const feed = async () => new Map([["/product-feed.xml", await feedOf(data, env.publicUrl)]])
+  if (env.hasProductFeed) router.get("/product-feed.xml", keptFiles(feed, onChange))
 }
 
 interface SiteFile {
@@ -56,16 +60,16 @@ async function siteFile(xml: string): Promise<SiteFile> {
 }
 
 /** Written when first asked for and kept, compressed, until something changes. */
-function sitemapRoute({ env, bundle, data, onChange }: SiteFilesOptions) {
+function keptFiles(make: () => Promise<Map<string, string>>, onChange: SiteFilesOptions["onChange"]) {
   let kept: Promise<Map<string, SiteFile>> | undefined
   onChange(() => {
     kept = undefined
   })
 
   async function write(): Promise<Map<string, SiteFile>> {
-    const entries = bundle ? await bundle.sitemap(data) : []
-    const files = [...sitemapFiles(entries, env.publicUrl)]
-    return new Map(await Promise.all(files.map(async ([name, xml]) => [name, await siteFile(xml)] as const)))
+    return new Map(
+      await Promise.all([...(await make())].map(async ([name, xml]) => [name, await siteFile(xml)] as const)),
+    )
   }
   function files(): Promise<Map<string, SiteFile>> {
     if (kept) return kept

@@ -6,7 +6,7 @@ export const MAX_URLS = 50_000
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const urlSet = (entries: readonly SitemapEntry[], publicUrl: string) => {
   const urls = entries.map(({ path, changedOn }) => {
