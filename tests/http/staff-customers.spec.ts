@@ -135,6 +135,16 @@ describe("the list of customers", () => {
     expect((await list("?limit=1&offset=1000000")).customers).toEqual([])
   })
 
+  it("is read from end to end by programs, whoever becomes one meanwhile", async () => {
+    const { customers } = await list("?limit=100")
+    const [first, second] = customers
+    await signedInCustomer()
+    const after = await list(`?limit=1&starting_after=${first.id}`)
+    expect(after.customers).toEqual([second])
+    expect((await list(`?limit=1&starting_after=${customers.at(-1)!.id}`)).customers).toEqual([])
+    expect((await admin("GET", "/admin/customer-list?starting_after=cus_none")).status).toBe(400)
+  })
+
   it.each(["?filter=friends", "?limit=0", `?q=${"x".repeat(101)}`])("refuses %s", async (query) => {
     expect((await admin("GET", `/admin/customer-list${query}`)).status).toBe(400)
   })

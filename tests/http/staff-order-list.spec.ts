@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { ORDER_FILTERS } from "#shop/erp/rules/order-filters"
+import type { StaffOrderList } from "#shop/erp/wire/staff-order-list"
 import type { StaffCancellation } from "#shop/orders/wire/staff-rental"
 import { api, sql } from "../harness"
 import {
@@ -16,6 +17,13 @@ import {
 } from "./staff-order-list-support"
 
 beforeAll(sixOrders)
+
+/** A row as another one is, an hour later. */
+const LATER_ORDER = `
+  insert into "order"
+  select (jsonb_populate_record(o, jsonb_build_object('id', 'order_later', 'display_id', 999999, 'custom_display_id', 'W-9999',
+                                                      'created_at', now() + interval '1 hour'))).*
+    from "order" o where id = $1`
 
 describe("a filter of the list of orders", () => {
   it.each(ORDER_FILTERS)("%s shows what it counts, the newest first", async (filter) => {
@@ -37,6 +45,32 @@ describe("a filter of the list of orders", () => {
     const { orders, counts } = await list("filter=waits_invoice")
     await mirrored("endangered", "done")
     expect([namesOf(orders), counts.waits_invoice, orders[0]?.waits]).toEqual([["endangered"], 1, ["invoice"]])
+  })
+})
+
+describe("a program that reads the list from end to end", () => {
+  it("meets each order once, also while others are placed", async () => {
+    const part = async (after: string) =>
+      (await admin<StaffOrderList>("GET", `/admin/order-list?limit=2&starting_after=${after}`)).body.orders
+    const met: { id: string }[] = []
+    for (let next = await part(""); next.length > 0; next = await part(met.at(-1)!.id)) {
+      met.push(...next)
+      if (met.length === 2) await sql(LATER_ORDER, ordered.get("out"))
+    }
+    expect((await part(""))[0].id).toBe("order_later")
+    await sql(`delete from "order" where id = 'order_later'`)
+    expect(namesOf(met)).toEqual(SHOWN.all)
+  })
+
+  it("keeps to its filter, and counts as without", async () => {
+    const [first, ...others] = SHOWN.unpaid
+    const { orders, counts } = await list(`filter=unpaid&starting_after=${ordered.get(first)}`)
+    expect([namesOf(orders), counts.unpaid]).toEqual([others, SHOWN.unpaid.length])
+  })
+
+  it("is told that an entry isn't one", async () => {
+    const { status, body } = await admin("GET", "/admin/order-list?starting_after=order_none")
+    expect([status, Object.keys(body)]).toEqual([400, ["starting_after"]])
   })
 })
 

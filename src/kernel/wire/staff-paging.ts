@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { optionalLine } from "./primitives"
 
 const WRONG = "input.number"
 const count = (least: number, most: number) =>
@@ -12,4 +13,13 @@ export const pageQuery = {
 export interface Page {
   limit: number
   offset: number
+}
+
+/** Besides, of lists that programs read from end to end while entries are added. */
+export const cursorQuery = {
+  /** Identifier of an entry: those that are older than it, the newest first. */
+  starting_after: optionalLine(100),
+}
+export interface Cursor {
+  starting_after: string
 }

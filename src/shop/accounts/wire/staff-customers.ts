@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { lineOfText, optionalLine, requiredText } from "#kernel/wire/primitives"
-import { pageQuery } from "#kernel/wire/staff-paging"
+import { cursorQuery, pageQuery } from "#kernel/wire/staff-paging"
 import { companyFields, companyUid, email } from "./account"
 import type { Address } from "./address"
 
@@ -87,6 +87,7 @@ export const customerListQuery = z.object({
   filter: z._default(z.enum(CUSTOMER_FILTERS), "all"),
   q: optionalLine(100),
   ...pageQuery,
+  ...cursorQuery,
 })
 export type CustomerListQuery = z.output<typeof customerListQuery>
 
@@ -99,7 +100,7 @@ export interface StaffListedCustomer extends StaffCustomerHit {
   last_ordered_on: string | null
 }
 
-/** `GET /admin/customer-list`: the newest first, those who order first where words are searched. */
+/** `GET /admin/customer-list`: the newest first, those who order first where words are searched without an entry to start after. */
 export interface StaffCustomerList {
   counts: Record<CustomerFilter, number>
   customers: StaffListedCustomer[]

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { lineOfText, optionalLine } from "#kernel/wire/primitives"
-import { type Page, pageQuery } from "#kernel/wire/staff-paging"
+import { type Cursor, cursorQuery, type Page, pageQuery } from "#kernel/wire/staff-paging"
 import type { InvoiceStanding } from "../rules/invoice-standing"
 import { ORDER_FILTERS, type OrderFilter, type Wait } from "../rules/order-filters"
 import type { RentalStanding } from "../rules/rental-standing"
@@ -16,8 +16,8 @@ export const orderListFilter = z.object(filter)
 export type OrderListFilter = z.infer<typeof orderListFilter>
 
 /** Query of `GET /admin/order-list`. */
-export const orderListQuery = z.object({ ...filter, ...pageQuery })
-export type OrderListQuery = OrderListFilter & Page
+export const orderListQuery = z.object({ ...filter, ...pageQuery, ...cursorQuery })
+export type OrderListQuery = OrderListFilter & Page & Cursor
 
 /** `POST /admin/order-views`: what the list shows, under a name of one's own. */
 export const orderViewBody = z.object({ ...filter, name: lineOfText("input.name_missing", 60) })

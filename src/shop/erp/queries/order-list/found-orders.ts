@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { isDocumentNumber } from "#kernel/document-number"
 import { containingLetters, lettersIn, withoutSigns } from "#platform/sql/like"
+import { assertEdge, olderThan } from "#platform/sql/older-than"
 import type { OrderFilter } from "../../rules/order-filters"
 import { phoneDigits } from "../../rules/phone-digits"
 import type { OrderListFilter } from "../../wire/staff-order-list"
@@ -52,7 +53,7 @@ function foundBy(q: string) {
 }
 
 /** Null as a limit: all of them. */
-export type OrderSearch = OrderListFilter & { limit: number | null; offset: number }
+export type OrderSearch = OrderListFilter & { limit: number | null; offset: number; starting_after?: string }
 
 interface FoundOrders<Counted extends OrderFilter> {
   ids: string[]
@@ -65,18 +66,19 @@ interface FoundOrders<Counted extends OrderFilter> {
  */
 export async function foundOrders<Counted extends OrderFilter>(
   db: Knex,
-  { q, filter, limit, offset }: OrderSearch,
+  { q, filter, limit, offset, starting_after = "" }: OrderSearch,
   { counted, errands }: { counted: readonly Counted[]; errands: ErrandBindings },
 ): Promise<FoundOrders<Counted>> {
+  await assertEdge(db, "order", starting_after)
   const found = foundBy(q)
   const { rows } = await db.raw<{ rows: FoundOrders<Counted>[] }>(
     `with found as materialized (
        select o.id, o.created_at from "order" o where o.deleted_at is null and not o.is_draft_order and ${found.sql})
      select ${countsOf(counted)} as counts,
-            array(select o.id from found o where ${CONDITIONS[filter]}
+            array(select o.id from found o where ${CONDITIONS[filter]} and ${olderThan("o", '"order"')}
                    order by o.created_at desc, o.id desc limit :limit offset :offset) as ids
        from found o`,
-    { ...found.bindings, ...errands, limit, offset } as Record<string, Knex.RawBinding>,
+    { ...found.bindings, ...errands, limit, offset, starting_after } as Record<string, Knex.RawBinding>,
   )
   return rows[0]
 }

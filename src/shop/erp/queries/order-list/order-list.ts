@@ -23,7 +23,7 @@ import { type ListedLine, type ListedRow, listedOrders } from "./listed-orders"
 export const orderList = (db: Knex, query: OrderListQuery): Promise<StaffOrderList> => listOf(db, query, ORDER_FILTERS)
 
 /** As above of all orders, without what other filters would show. */
-export const ordersFound = (db: Knex, query: Omit<OrderListQuery, "filter">) =>
+export const ordersFound = (db: Knex, query: Omit<OrderListQuery, "filter" | "starting_after">) =>
   listOf(db, { ...query, filter: "all" }, ["all"])
 
 /** All of them, for a table. */
