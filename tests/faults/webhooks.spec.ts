@@ -6,7 +6,9 @@ import { letLeasesPass } from "../http/webhook-support"
 import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
-const KILLS = volume(2, 500)
+const KILLS = volume(2, Number(process.env.FAULT_KILLS ?? 500))
+/** A start on a busy machine, and what is told meanwhile. */
+const LONGEST_KILL_MS = 30_000
 /** Blocks that begin and end at each kill, on units of their own as far as there are so many. */
 const BLOCKS = 12
 const LONGEST_MS = 400
@@ -63,7 +65,8 @@ describe(`the process that tells dies ${KILLS} times, and so does the receiver (
   })
   afterAll(() => receiver.stop())
 
-  it("and nothing is missed, nothing of a unit comes before what happened to it earlier", async () => {
+  const timeout = Math.max(180_000, KILLS * LONGEST_KILL_MS)
+  it("and nothing is missed, nothing of a unit comes before what happened to it earlier", { timeout }, async () => {
     for (let kill = 0; kill < KILLS; kill++) {
       await changeUnits()
       await letLeasesPass()
