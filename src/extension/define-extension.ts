@@ -40,6 +40,11 @@ interface ExtensionDefinition<Env extends z.ZodObject> {
   closedDays?: ClosedDayRule
   dayRules?: readonly ExtensionDayRule[]
   deliveries?: DeliveryRule
+  /**
+   * What the shop says in mails, on papers and in refusals in other words: by language (`de`) and code (`ordermails.confirmation_thanks`, in
+   * `src/texts`), with the values that stand in the shop's own sentence.
+   */
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
   events?: Partial<Record<EventType, EventSubscriber<z.infer<Env>>>>
   plugin?: ExtensionPlugin
 }

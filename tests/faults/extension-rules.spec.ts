@@ -13,6 +13,7 @@ import {
   api,
   demoDeliveryTypes,
   demoProduct,
+  mailTo,
   newCartToken,
   type SignedInCustomer,
   signedInCustomer,
@@ -34,7 +35,11 @@ fs.writeFileSync(
   `import noFridayStarts from "${extension("example-no-friday-starts")}"
 import sameDayDelivery from "${extension("example-same-day-delivery")}"
 import weeklyRate from "${extension("example-weekly-rate")}"
-export default { extensions: [noFridayStarts, sameDayDelivery, weeklyRate] }
+import { defineExtension } from "#extension"
+
+const texts = { de: { "ordermails.confirmation_subject": "Danke für Ihren Auftrag {{shop_number}}", "cart.empty": "Noch nichts im Korb." } }
+const words = defineExtension({ name: "words", requires: "^1.2.0", texts })
+export default { extensions: [noFridayStarts, sameDayDelivery, weeklyRate, words] }
 `,
 )
 ownShops("extension-rules", 1, { env: { SHOP_CONFIG: file } })
@@ -145,6 +150,17 @@ describe("a shop where a week costs as much as five days", () => {
     const { body: ordered } = await checkOut(cart, customer)
     const { body: order } = await api("GET", `/orders/${ordered.id}/`, { token: customer.token })
     expect(order.rentalitems).toMatchObject([week])
+  })
+})
+
+describe("a shop in words of its own", () => {
+  it("has them in mails and refusals, and keeps what it doesn't say otherwise", async () => {
+    const refused = await checkOut(newCartToken(), customer)
+    expect(refused.body.non_field_errors).toEqual(["Noch nichts im Korb."])
+    const { body: order } = await checkOut(await cartWithRental("rtc-360", ["2027-03-15", "2027-03-16"]), customer)
+    const { body } = await api("GET", `/orders/${order.id}/`, { token: customer.token })
+    const { text } = await mailTo(customer.email, new RegExp(`^Danke für Ihren Auftrag ${body.shop_number}$`))
+    expect(text).toContain("Vielen Dank für Ihre Bestellung.")
   })
 })
 

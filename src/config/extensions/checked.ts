@@ -1,6 +1,7 @@
 import { satisfies, validRange } from "semver"
 import type { Extension } from "#extension/define-extension"
 import { EXTENSION_API_VERSION } from "#extension/version"
+import { wordsFault } from "#texts/words-fault"
 import { EnvironmentError } from "../environment-error"
 
 const NAME = /^[a-z][a-z0-9-]{1,39}$/
@@ -15,7 +16,7 @@ const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => co
 const isNamed = (codes: readonly string[], place: number, ...words: string[]) =>
   CODE.test(codes[place]) && codes.indexOf(codes[place]) === place && words.every((text) => text)
 
-function complaintAbout({ requires, charges, dayRules, env }: Extension): string | undefined {
+function complaintAbout({ requires, charges, dayRules, env, texts = {} }: Extension): string | undefined {
   if (!validRange(requires)) return `requires "${requires}", which is no range of versions such as ^1.0.0`
   if (!satisfies(EXTENSION_API_VERSION, requires))
     return `requires ${requires}, and this shop offers ${EXTENSION_API_VERSION}`
@@ -23,6 +24,10 @@ function complaintAbout({ requires, charges, dayRules, env }: Extension): string
   if (charge) return `has a charge "${charge.code}" whose code is wrong or there twice, or that has no title`
   const rule = dayRules.find(({ title, refusal }, place) => !isNamed(codesOf(dayRules), place, title, refusal))
   if (rule) return `has a day rule "${rule.code}" whose code is wrong or there twice, or that has no title or refusal`
+  const fault = Object.entries(texts)
+    .map(([language, words]) => wordsFault(language, words))
+    .find(Boolean)
+  if (fault) return fault
   const variable = Object.keys(env.shape).find((one) => !VARIABLE.test(one))
   return variable ? `has a variable "${variable}", which must be written in capital letters` : undefined
 }

@@ -1,11 +1,15 @@
 import type { Extension } from "#extension/define-extension"
 import { OWN_EXTENSIONS } from "#integrations/own-extensions"
+import { reword } from "#texts/texts"
 import { checkedExtensions } from "./checked"
 import { configFile, listedIn } from "./config-file"
 
 function read(): readonly Extension[] {
   const file = configFile()
-  return checkedExtensions([...OWN_EXTENSIONS, ...(file ? (listedIn(file) as Extension[]) : [])], file ?? "the shop")
+  const listed = [...OWN_EXTENSIONS, ...(file ? (listedIn(file) as Extension[]) : [])]
+  const checked = checkedExtensions(listed, file ?? "the shop")
+  for (const { texts = {} } of checked) for (const [language, words] of Object.entries(texts)) reword(language, words)
+  return checked
 }
 
 let all: readonly Extension[] | undefined

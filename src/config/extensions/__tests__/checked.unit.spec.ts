@@ -47,6 +47,17 @@ describe("a list of extensions", () => {
     ["bars days without a sentence", [named("one", { dayRules: [{ ...dayRule, refusal: "" }] })], 'day rule "rest"'],
     ["bars days twice", [named("one", { dayRules: [dayRule, dayRule] })], 'day rule "rest"'],
     ["bars days by a wrong code", [named("one", { dayRules: [{ ...dayRule, code: "Rest" }] })], 'day rule "Rest"'],
+    ["has words in a language that there isn't", [named("one", { texts: { fr: {} } })], 'one has words in "fr"'],
+    [
+      "has words for what the shop doesn't say",
+      [named("one", { texts: { de: { "ordermails.hello": "Hallo" } } })],
+      'one has words for "ordermails.hello", which',
+    ],
+    [
+      "has words with a value that isn't told",
+      [named("one", { texts: { de: { "ordermails.quote_subject": "Offerte {{numbr}}" } } })],
+      'one has words for "ordermails.quote_subject" with {{numbr}}',
+    ],
     ["has a variable in small letters", [named("one", { env: z.object({ url: text }) })], 'variable "url"'],
   ])("is refused where it %s", (_case, listed, said) => {
     expect(() => checkedExtensions(listed, FILE)).toThrow(said)
