@@ -1,5 +1,6 @@
 import path from "node:path"
 import { Modules } from "@medusajs/framework/utils"
+import { now } from "#platform/clock"
 import type { Env } from "./env"
 import { extensions, pluginParts } from "./extensions/index"
 
@@ -98,6 +99,7 @@ export const environmentModules = (env: Env): ModuleEntry[] => [
 const ownOptions = (env: Env): Record<string, ModuleEntry["options"]> => ({
   companyRegister: { connect: env.connectCompanyRegister },
   rental: {
+    now,
     closedDays: extensions().flatMap(({ closedDays }) => closedDays ?? []),
     dayRules: extensions().flatMap(({ name, dayRules }) =>
       dayRules.map((rule) => ({ ...rule, code: `${name}:${rule.code}` })),

@@ -1,4 +1,4 @@
-/** A day in Switzerland as `YYYY-MM-DD`: compares as text, has no time of day. */
+/** A day where the shop is as `YYYY-MM-DD`: compares as text, has no time of day. */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" }
 
 /** Some days in a row, both ends included. */
@@ -7,7 +7,7 @@ export interface Period {
   end: CalendarDay
 }
 
-/** When a question about days is asked, in Switzerland. */
+/** When a question about days is asked, by the clocks where the shop is. */
 export interface Moment {
   today: CalendarDay
   /** `HH:MM`. */
@@ -75,3 +75,12 @@ export const isSaturday = (day: CalendarDay): boolean => weekday(day) === 6
 export const isSunday = (day: CalendarDay): boolean => weekday(day) === 7
 
 export const laterOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
+
+/**
+ * What clocks of a time zone show at an instant, to the second: "2026-06-18 14:55:15".
+ * @throws RangeError for a zone that there isn't
+ */
+export function clocksOf(timeZone: string): (instant: Date | number) => string {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+  return (instant) => format.format(instant)
+}

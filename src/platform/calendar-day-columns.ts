@@ -1,4 +1,4 @@
-import { types } from "pg"
+import { types } from "@medusajs/framework/pg"
 
 /**
  * Columns of the type `date` read as `YYYY-MM-DD`. By default the driver makes them instants at midnight of the server's time

@@ -1,7 +1,4 @@
-import { addDays, type CalendarDay } from "#kernel/calendar-day"
-
-/** "2026-06-18 14:55:15" */
-const ZURICH = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich", dateStyle: "short", timeStyle: "medium" })
+import { addDays, type CalendarDay, clocksOf } from "#kernel/calendar-day"
 
 const HOUR_MS = 3_600_000
 
@@ -15,19 +12,19 @@ const shiftMs = clockShiftMs()
 /** The shop's instant. Everything that decides by time asks here. */
 export const now = (): Date => new Date(Date.now() + shiftMs)
 
+/** What clocks in Switzerland show at an instant, to the second: "2026-06-18 14:55:15". */
+export const clocksInZurich = clocksOf("Europe/Zurich")
+
 /** The day in Switzerland at `instant`. */
-export const dayInZurich = (instant: Date): CalendarDay => ZURICH.format(instant).slice(0, 10) as CalendarDay
+export const dayInZurich = (instant: Date): CalendarDay => clocksInZurich(instant).slice(0, 10) as CalendarDay
 
 /** The day in Switzerland, whatever the server's time zone. */
 export const today = (): CalendarDay => dayInZurich(now())
 
 /** The time of day in Switzerland at `instant` as `HH:MM`, 24 hours. */
-export const timeInZurich = (instant: Date): string => ZURICH.format(instant).slice(11, 16)
+export const timeInZurich = (instant: Date): string => clocksInZurich(instant).slice(11, 16)
 
 export const timeOfDay = (): string => timeInZurich(now())
-
-/** What clocks in Switzerland show at an instant, to the second: "2026-06-18 14:55:15". */
-export const clocksInZurich = (instant: Date | number): string => ZURICH.format(instant)
 
 /** The same as if it were UTC. */
 export const shownInZurich = (instantMs: number): number =>

@@ -2,11 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import { now } from "#platform/clock"
 import type { RentalChangeKind } from "../rules/change-kinds"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { PricedService } from "../rules/service-price"
 import type { ChangeActor } from "../wire/reservation"
+import { now } from "./clock"
 
 export interface RentalChangeDetails {
   period_before: RentalPeriod

@@ -4,6 +4,7 @@ import type { RentalPeriod } from "../rules/rental-period"
 import { DEFAULT_RENTAL_SETTINGS } from "../rules/rental-settings"
 import type { RentalState } from "../rules/rental-status"
 import type { Window } from "../rules/rental-window"
+import { zoneOfDays } from "./clock"
 import { ownTimes } from "./delivery-rules"
 
 /** The reservation behind an order's rental line. */
@@ -80,7 +81,7 @@ const fromRow = (row: Row): OrderRental => ({
  */
 const CERTIFICATE = `
     (select case when c.deleted_at is null then c.file_id end
-       from rental_certificate c, lateral (select (c.created_at at time zone 'Europe/Zurich')::date <= r.end_day as in_time) t
+       from rental_certificate c, lateral (select (c.created_at at time zone :zone)::date <= r.end_day as in_time) t
       where c.unit_id = r.unit_id
         and (r.status in ('handed_over', 'returned') or r.status = 'reserved' and r.is_pinned)
       order by t.in_time desc, case when t.in_time then c.created_at end desc, c.created_at
@@ -96,9 +97,9 @@ export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Pr
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
        left join rental_delivery_type d on d.id = r.delivery_type_id
-      where r.order_id = any(?) and r.kind = 'rental' and r.swapped_out_of is null and r.deleted_at is null
+      where r.order_id = any(:orders) and r.kind = 'rental' and r.swapped_out_of is null and r.deleted_at is null
       order by r.order_line_id, r.status = 'cancelled', r.created_at desc`,
-    [[...orderIds]],
+    { orders: [...orderIds], zone: zoneOfDays() },
   )
   return rows.map(fromRow)
 }

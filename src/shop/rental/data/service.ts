@@ -15,7 +15,8 @@ import { datesOf, rescheduleRental } from "./booking/reschedule"
 import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
-import { type ClosedDayRule, closeFurtherDays } from "./closed-days"
+import { type Clock, keepTime } from "./clock"
+import { type ClosedDays, closeDays } from "./closed-days"
 import { obeyDayRules } from "./day-rules"
 import { type NamedDeliveryRule, obeyDeliveryRules } from "./delivery-rules"
 import { RentalChange } from "./models/rental-change"
@@ -43,9 +44,8 @@ import type { RentalService } from "./types"
 
 type Dependencies = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>
 
-export interface RentalOptions {
-  /** What closes days beside public holidays and staff. */
-  closedDays?: readonly ClosedDayRule[]
+/** What the module's entry in a configuration may say; with none of it a shop in St. Gallen is meant. */
+export interface RentalOptions extends Clock, ClosedDays {
   /** Which days are no start or no end of a rental, beside those that are closed. */
   dayRules?: readonly AskedDayRule[]
   /** How soon rentals begin, where staff left it open. */
@@ -69,13 +69,15 @@ export class RentalModuleService
   })
   implements RentalService
 {
-  private readonly db_: Knex
+  protected readonly db_: Knex
 
   constructor(...dependencies: [Dependencies, RentalOptions?, ...unknown[]]) {
     super(...dependencies)
-    closeFurtherDays(dependencies[1]?.closedDays ?? [])
-    obeyDayRules(dependencies[1]?.dayRules ?? [])
-    obeyDeliveryRules(dependencies[1]?.deliveries ?? [])
+    const options = dependencies[1] ?? {}
+    keepTime(options)
+    closeDays(options)
+    obeyDayRules(options.dayRules ?? [])
+    obeyDeliveryRules(options.deliveries ?? [])
     this.db_ = dependencies[0][ContainerRegistrationKeys.PG_CONNECTION]
   }
 

@@ -4,7 +4,7 @@ import type { Rappen } from "#kernel/money"
 export interface RentalSettings {
   /** How far ahead a rental may end, in months from today. */
   horizonMonths: number
-  /** A delivery of tomorrow leaves before this time of day in Zurich, unless its delivery type names another. */
+  /** A delivery of tomorrow leaves before this time of day, unless its delivery type names another. */
   dispatchCutOff: string
   /** How long the checkout holds a period, how often it may be renewed, and for how many periods of a customer. */
   holdMinutes: number

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
-import { now } from "#platform/clock"
 import { countedMs, grantFor, type HoldGrant, type HoldTerms } from "../../rules/limits/hold-grants"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
+import { now } from "../clock"
 
 interface GrantRow {
   product_id: string

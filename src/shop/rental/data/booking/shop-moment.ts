@@ -1,8 +1,8 @@
 import type { ClosedDay } from "#kernel/working-days"
-import { now, timeOfDay, today } from "#platform/clock"
 import { bookingHorizon } from "../../rules/calendar-rules"
 import type { ShopMoment } from "../../rules/day-list"
 import type { RentalSettings } from "../../rules/rental-settings"
+import { now, timeOfDay, today } from "../clock"
 import { daysClosedByRule } from "../closed-days"
 import type { Instant } from "./product-records"
 

@@ -11,7 +11,7 @@ export const RentalDeliveryType = model
     preparation_days: model.number().default(0),
     transit_out_days: model.number().default(0),
     transit_back_days: model.number().default(0),
-    /** `HH:MM` in Zurich until which a unit still leaves today; null: the shop's general cut-off. */
+    /** `HH:MM` until which a unit still leaves today; null: the shop's general cut-off. */
     cut_off_time: model.text().nullable(),
     /** Working days between order and start of a rental, 0: the same day until the cut-off; null: the specified rule. */
     lead_days: model.number().nullable(),

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { now } from "#platform/clock"
+import { now } from "../clock"
 
 interface CertificateRow {
   file_id: string

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
-import { now, today } from "#platform/clock"
 import {
   TooEarlyError,
   UnitOutOfServiceError,
@@ -13,6 +12,7 @@ import { handOverFrom } from "../../rules/hand-over/hand-over"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { moveToUnits } from "../booking/reserve"
+import { now, today } from "../clock"
 import { lockedReservation, type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 
 interface HandOver {

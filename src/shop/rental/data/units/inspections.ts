@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { now } from "#platform/clock"
 import { UnknownReservationError } from "../../rules/errors"
+import { now } from "../clock"
 
 /** A unit that came back waits until staff have looked at it. */
 export async function openInspection(

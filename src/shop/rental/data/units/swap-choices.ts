@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
-import { today } from "#platform/clock"
 import { UnknownReservationError } from "../../rules/errors"
 import { type SwapChoice, swapChoices, swapWindow } from "../../rules/hand-over/swap"
 import { readAvailability } from "../booking/product-availability"
+import { today } from "../clock"
 import { restockedOn } from "./take-back"
 import { windowOf } from "./unit-plan"
 

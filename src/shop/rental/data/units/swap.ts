@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
-import { now, today } from "#platform/clock"
 import {
   SameUnitError,
   UnitOutOfServiceError,
@@ -14,6 +13,7 @@ import { swapWindow } from "../../rules/hand-over/swap"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { moveToUnits } from "../booking/reserve"
+import { now, today } from "../clock"
 import { reservationsOn, shelve, unitBySerial } from "./hand-over"
 import { openInspection } from "./inspections"
 import { lockedOut, type ReservationOut, restockedOn } from "./take-back"

@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
-import { now, today } from "#platform/clock"
 import { HandOverStandsError, HandOverSwappedError, UnitTakenError, UnknownReservationError } from "../../rules/errors"
 import { undoHandOverUntil } from "../../rules/hand-over/hand-over"
 import { lockProducts, moveToUnits } from "../booking/reserve"
+import { now, today } from "../clock"
 import { openInspection } from "./inspections"
 import { type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 

@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
-import { now } from "#platform/clock"
 import { type Commitment, type Fleet, type Placement, placeOnUnit } from "../../rules/assignment/fleet"
 import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { overlaps, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
+import { now } from "../clock"
 
 export type BlockKind = "repair" | "calibration" | "other"
 

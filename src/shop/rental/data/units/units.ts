@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
-import { now } from "#platform/clock"
 import { resettle } from "../../rules/assignment/resettle"
 import { SerialNumberTakenError, UnknownRentalProductError, UnknownUnitError } from "../../rules/errors"
 import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
+import { now } from "../clock"
 
 /** What staff enter about a unit. */
 export interface UnitFields {

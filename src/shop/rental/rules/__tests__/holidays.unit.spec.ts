@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
-import { publicHolidays } from "../holidays"
+import { holidaysOf, publicHolidays } from "../holidays"
 
 const ofYear = (year: number) =>
   publicHolidays(calendarDay(`${year}-06-01`), calendarDay(`${year}-06-02`)).filter(({ date }) =>
@@ -37,4 +37,23 @@ describe("public holidays of St. Gallen", () => {
     )
     expect([...new Set(days)]).toEqual(["2025", "2026", "2027", "2028", "2029"])
   })
+})
+
+describe("public holidays of other places", () => {
+  const day = calendarDay("2027-10-02")
+
+  it("are those of country and region, in the language that is asked for", () => {
+    const ofBavaria = holidaysOf({ country: "DE", region: "BY", language: "de" })(day, day)
+    const ofGermany = holidaysOf({ country: "DE", language: "en" })(day, day)
+    expect(ofBavaria).toContainEqual({ date: "2027-01-06", name: "Heilige Drei Könige" })
+    expect(ofGermany).toContainEqual({ date: "2027-10-03", name: "National Holiday" })
+    expect(ofGermany.map(({ date }) => date)).not.toContain("2027-01-06")
+  })
+
+  it.each([
+    ["XX", undefined, "No public holidays are known of XX"],
+    ["CH", "BY", "No public holidays are known of BY in CH"],
+  ])("are refused for %s %s", (country, region, refusal) =>
+    expect(() => holidaysOf({ country, region, language: "de" })).toThrow(refusal),
+  )
 })
