@@ -39,7 +39,11 @@ export async function writeProtocols(
     const id = await recordProtocol(trx, {
       ...{ reservation_id: reservationId, kind, day, checklist, note, photos, parts },
       ...{ signer, signature_id: signature, unsigned_reason, staff_id: staffId },
-      ...{ other_serial_number: swap?.otherSerial ?? null, swap_reason: swap?.reason ?? "" },
+      ...{
+        product: productNameOf(trx, reservationId),
+        other_serial_number: swap?.otherSerial ?? null,
+        swap_reason: swap?.reason ?? "",
+      },
     })
     await claimFiles(trx, { ids: photos, use: "photo", owner: ownerOf(id), field: photosField })
     ids.push(id)
@@ -49,6 +53,16 @@ export async function writeProtocols(
   await enqueue(trx, "rental-protocols", { protocolIds: ids }, { key: ids[0] })
   return ids
 }
+
+/** As its order calls the product, else as it is called now. */
+const productNameOf = (trx: Knex.Transaction, reservationId: string) =>
+  trx.raw(
+    `(select coalesce(l.product_title, p.title, '') from rental_reservation r
+        left join order_line_item l on l.id = r.order_line_id
+        left join product p on p.id = r.product_id
+       where r.id = ?)`,
+    [reservationId],
+  )
 
 const ownerOf = (id: string) => ({ type: "rental_protocol", id })
 

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { now } from "#platform/clock"
 import type { ChecklistItem, ProtocolKind } from "../../rules/hand-over/protocol"
+import { now } from "../clock"
 
 /** What was found when a unit changed hands, as it is stored. */
 export interface RentalProtocol {
@@ -30,23 +30,22 @@ export interface RentalProtocol {
   created_at: Date
 }
 
-export type NewRentalProtocol = Omit<
-  RentalProtocol,
-  "id" | "created_at" | "order_id" | "order_line_id" | "product" | "serial_number"
->
+export interface NewRentalProtocol
+  extends Omit<RentalProtocol, "id" | "created_at" | "order_id" | "order_line_id" | "product" | "serial_number"> {
+  /** What the product is called now, or an expression that says so: the engine knows no names. */
+  product: string | Knex.Raw
+}
 
-/** Writes it next to what it records, in the caller's transaction, with what product and unit are called now. @returns its id */
+/** Writes it next to what it records, in the caller's transaction, with what the unit is called now. @returns its id */
 export async function recordProtocol(trx: Knex.Transaction, protocol: NewRentalProtocol): Promise<string> {
   const id = generateEntityId(undefined, "rprot")
   await trx.raw(
     `insert into rental_protocol (id, reservation_id, order_id, order_line_id, kind, day, product, serial_number, checklist,
         note, photos, signer, signature_id, unsigned_reason, staff_id, other_serial_number, swap_reason, parts, created_at, updated_at)
-     select :id, r.id, r.order_id, r.order_line_id, :kind, :day, coalesce(l.product_title, p.title, ''), u.serial_number,
+     select :id, r.id, r.order_id, r.order_line_id, :kind, :day, :product, u.serial_number,
         :checklist, :note, :photos, :signer, :signature_id, :unsigned_reason, :staff_id, :other_serial_number, :swap_reason, :parts, :at, :at
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
-       left join order_line_item l on l.id = r.order_line_id
-       left join product p on p.id = r.product_id
       where r.id = :reservation_id`,
     {
       ...protocol,
