@@ -44,13 +44,14 @@ module.exports = {
     },
     {
       name: "rental-is-an-engine",
-      comment: "What decides and keeps rentals works without a shop: with days, a clock and a database.",
+      comment:
+        "What decides and keeps rentals works without a shop, and is packed without one: npm run rental-package.",
       severity: "error",
       from: { path: "^src/shop/rental/(rules|data)/", pathNot: "/__tests__/" },
       to: {
         pathNot: [
           "^src/(kernel|shop/rental)/",
-          "^src/platform/(clock|calendar-day-columns|sql/at-once)\\.ts$",
+          "^src/platform/(calendar-day-columns|sql/at-once)\\.ts$",
           "^node_modules/",
           "^[a-z:_/]+$",
         ],
