@@ -111,9 +111,9 @@ const RULES: readonly Planted[] = [
   ),
   one(
     "closed days are open",
-    "rental/rules/period-decision.ts",
-    "(day === first || day === last) && closed.has(fromDayNumber(day))",
-    "day > last && closed.has(fromDayNumber(day))",
+    "rental/rules/days/day-bars.ts",
+    'if (closed.has(day)) return { reason: "closed" }',
+    'if (closed.has(day) && closed.size === 0) return { reason: "closed" }',
   ),
 ]
 
