@@ -6,6 +6,7 @@ import { ROOT } from "../lib/root.mjs"
 import { runNode } from "../lib/run.mjs"
 
 export const CLIENT = path.join(ROOT, "packages/client")
+export const MCP = path.join(ROOT, "packages/mcp")
 const TSC = path.join(ROOT, "node_modules/typescript-7/bin/tsc")
 
 /** What the client is compiled with, and what a program that uses it is checked with. */
@@ -34,4 +35,21 @@ export async function buildClient(folder) {
   fs.rmSync(path.join(folder, "dist"), { recursive: true, force: true })
   const files = ["src/index.ts", "--outDir", "dist", "--rootDir", "src", "--declaration"]
   await compile("Compiling the client", [...files, ...STRICT], folder)
+}
+
+/**
+ * The tools for agents, with the client that they call the shop by.
+ * @param folder called `mcp`, below the shop's; the client is built next to it
+ */
+export async function buildMcp(folder) {
+  await buildClient(path.join(folder, "../client"))
+  if (folder !== MCP)
+    for (const part of ["package.json", "src"])
+      fs.cpSync(path.join(MCP, part), path.join(folder, part), { recursive: true })
+  fs.rmSync(path.join(folder, "dist"), { recursive: true, force: true })
+  await compile(
+    "Compiling the tools for agents",
+    ["src/main.ts", "--outDir", "dist", "--rootDir", "..", ...STRICT],
+    folder,
+  )
 }
