@@ -2,18 +2,19 @@ import * as z from "zod"
 
 /** What several tools take and answer. Answers have the contract's names, so that its documentation goes for them too. */
 
-export const chf = z.string().describe("CHF as decimal text, without VAT unless it is said")
-export const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .describe("YYYY-MM-DD")
+/** Units are said once, in the server's instructions: schemas are read with each list of tools. */
+export const chf = z.string()
+export const day = z.string()
+
+/** Whether there is such a day, the shop says. */
+export const dayInput = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 export const productId = z.string().min(1).max(100).describe("`id` of a product, as the lists have it")
 export const delivery = z.string().max(100).describe("`id` of list_delivery_types")
 
 export const periodInput = {
-  from: day.describe("First day of the rental, YYYY-MM-DD"),
-  to: day.describe("Last day of the rental, YYYY-MM-DD"),
+  from: dayInput.describe("First day of the rental, YYYY-MM-DD"),
+  to: dayInput.describe("Last day of the rental, YYYY-MM-DD"),
   delivery: delivery.optional().describe("`id` of list_delivery_types; left out: fetched at the shop"),
 }
 
@@ -39,6 +40,9 @@ export const rentalOffer = z.object({
   next_free: rentalPeriod.nullable().describe("The next period of the same length"),
   next_price: chf.nullable(),
 })
+
+/** A free device instead of another. */
+export const otherDevice = rentalOffer.pick({ id: true, slug: true, name: true, price: true, period_price: true })
 
 export const pricedPeriod = rentalPeriod.extend({ period_price: chf })
 

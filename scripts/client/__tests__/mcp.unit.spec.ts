@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import shop from "../../../package.json"
+import tools from "../../../packages/mcp/package.json"
 import { oneLine, periodText, plainText } from "../../../packages/mcp/src/plain-text"
 import { readSettings } from "../../../packages/mcp/src/settings"
 
@@ -44,3 +46,6 @@ it("keeps what others write on its line of a question", () =>
 
 it("writes a period as people here do", () =>
   expect(periodText("2026-12-30", "2027-01-04")).toBe("30.12.2026 bis 04.01.2027"))
+
+it("is tested with the very packages that are installed with it", () =>
+  expect({ ...shop.dependencies, ...shop.devDependencies }).toMatchObject(tools.dependencies))

@@ -66,7 +66,9 @@ const product = z.object({
     .object({ id: z.string(), name: z.string(), price: chf })
     .optional()
     .describe("Comes into the cart by itself"),
-  accessoryitems: z.array(z.object({ id: z.string(), name: z.string(), price: chf })).describe("Quoted as `accessory`"),
+  accessoryitems: z
+    .array(z.object({ id: z.string(), name: z.string(), price: chf }))
+    .describe("Some of them, quoted as category `accessory`"),
 })
 
 export function registerCatalogue(server: McpServer, shop: Shop) {

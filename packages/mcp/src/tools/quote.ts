@@ -4,14 +4,14 @@ import * as z from "zod"
 import type { Shop } from "../../../client/src/index.js"
 import { answered, Refused, taken } from "../answers.js"
 import { cartFields } from "../cart.js"
-import { day, delivery, pageCategory, SHOP_TEXT } from "../fields.js"
+import { dayInput, delivery, pageCategory, SHOP_TEXT } from "../fields.js"
 
 const line = z.object({
   category: z.enum([...pageCategory.options, "package", "plugin", "education", "addon"]),
   id: z.string().min(1).max(100).describe("`id` of the product, or of its package or plugin"),
   quantity: z.int().min(1).max(999).default(1).describe("Of a rental 1: each device is a line"),
-  from: day.optional().describe("First day of a rental, YYYY-MM-DD"),
-  to: day.optional().describe("Last day of a rental, YYYY-MM-DD"),
+  from: dayInput.optional().describe("First day of a rental, YYYY-MM-DD"),
+  to: dayInput.optional().describe("Last day of a rental, YYYY-MM-DD"),
   delivery: delivery.optional().describe("Of a rental: `id` of list_delivery_types"),
   services: z.array(z.string().max(100)).max(20).optional().describe("Of a rental: `id`s of `productservices`"),
 })

@@ -2,7 +2,18 @@ import type { McpServer } from "@modelcontextprotocol/server"
 import * as z from "zod"
 import type { Shop } from "../../../client/src/index.js"
 import { answered, taken } from "../answers.js"
-import { chf, day, limit, periodInput, pricedPeriod, productId, READS, rentalOffer, SHOP_TEXT } from "../fields.js"
+import {
+  chf,
+  day,
+  limit,
+  otherDevice,
+  periodInput,
+  pricedPeriod,
+  productId,
+  READS,
+  rentalOffer,
+  SHOP_TEXT,
+} from "../fields.js"
 
 const devices = z.object({ devices: z.array(rentalOffer) })
 
@@ -25,7 +36,7 @@ const DAYS_AROUND = 10
 const availability = z.object({
   device: rentalOffer.describe("The device in the period that was asked for"),
   next: z.array(pricedPeriod).describe("Periods of the same length when it is free"),
-  devices: z.array(rentalOffer).describe("Other devices that are free in the period"),
+  devices: z.array(otherDevice).describe("Other devices that are free in the period"),
   closed_days: z.array(z.object({ date: day, name: z.string() })).describe("Near the period: no rental starts or ends"),
   first_starts: z.object({ pickup: day, delivery: day }).describe("No rental starts before"),
   horizon: day.describe("No rental ends after"),
