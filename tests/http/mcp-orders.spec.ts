@@ -61,6 +61,11 @@ describe("an order", () => {
     expect(questions[0]).toContain("Werkstrasse 12, 9000 Wil Total: CHF 1\n")
 
     expect((await use("order_cart", input)).answer).toEqual(said.answer)
+    const elsewhere = await use("order_cart", { ...input, deliver_to: { city: "Chur" } })
+    expect(elsewhere).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/^The cart is empty: it was ordered/),
+    })
     expect(questions).toHaveLength(1)
     expect((await use("list_orders", { limit: 1 })).answer.orders).toMatchObject([{ id: order.id }])
   })

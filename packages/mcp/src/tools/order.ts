@@ -19,8 +19,8 @@ type Ordered = z.infer<typeof ordered>
 
 export function registerOrder(server: McpServer, customer: Customer) {
   const { shop, origin, consents } = customer
-  /** What this program ordered, by cart: asked again, it answers again and asks nobody. */
-  const done = new Map<string, Ordered>()
+  /** What this program ordered, by what it was asked for: asked again, it answers again and asks nobody. */
+  const done = new Map<string, Promise<Ordered>>()
 
   server.registerTool(
     "order_cart",
@@ -37,13 +37,14 @@ export function registerOrder(server: McpServer, customer: Customer) {
     },
     async ({ cart, reference, deliver_to }, ctx) => {
       needsLogin(customer)
-      const before = done.get(cart)
-      if (before) return answered(ordered, before)
       const path = { path: { cart } }
       const [read, profile] = await Promise.all([
         taken(shop.GET("/cart/{cart}", { params: path })),
         taken(shop.GET("/profile")),
       ])
+      const asked = JSON.stringify([cart, reference, deliver_to])
+      const before = done.get(asked) // after the cart was read: of two calls at once the other may have emptied it
+      if (before) return answered(ordered, await before)
       if (read.items.length === 0)
         throw new Error("The cart is empty: it was ordered already, see list_orders, or nothing is in it.")
       const form = formOf(profile, deliver_to, reference)
@@ -59,9 +60,11 @@ export function registerOrder(server: McpServer, customer: Customer) {
       const agreed = await consents.of(question, ctx, server)
       if (typeof agreed !== "string") return agreed
       const order = () => shop.POST("/checkout/{cart}", { params: path, body: { ...form, confirmed_total: agreed } })
-      const answer = ordered.parse(await taken(order().catch(order))) // an answer that got lost: the same cart is one order
-      done.set(cart, answer)
-      return answered(ordered, answer)
+      // Once more where the answer got lost: the same cart is one order.
+      const placed = taken(order().catch(order)).then((answer) => ordered.parse(answer))
+      done.set(asked, placed)
+      placed.catch(() => done.delete(asked))
+      return answered(ordered, await placed)
     },
   )
 }
