@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { Client, type ClientOptions } from "@modelcontextprotocol/client"
@@ -11,6 +12,14 @@ const FOLDER = path.resolve(import.meta.dirname, `../.results/agents-${WORKER}`)
 const PROGRAM = path.join(FOLDER, "mcp/dist/mcp/src/main.js")
 
 export const buildProgram = () => buildMcp(path.join(FOLDER, "mcp"))
+
+/** As it is started with this environment, when it ends by itself. */
+export const ended = (env: NodeJS.ProcessEnv) =>
+  new Promise<object>((resolve) =>
+    execFile(process.execPath, [PROGRAM], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code, stdout, stderr }),
+    ),
+  )
 
 const open: Client[] = []
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { api, demoDeliveryTypes, demoProduct } from "../harness"
-import { type Agent, agent, buildProgram, cables, endPrograms, rent } from "./mcp-support"
+import { type Agent, agent, buildProgram, cables, ended, endPrograms, rent } from "./mcp-support"
 
 const DECEMBER = { from: "2026-12-14", to: "2026-12-16" }
 const CHRISTMAS = { from: "2026-12-25", to: "2026-12-28" }
@@ -12,6 +12,14 @@ beforeAll(async () => {
   visitor = await agent({})
 })
 afterAll(endPrograms)
+
+it("ends with a line on what is wrong with its environment", async () => {
+  const env = { SHOP_ORIGIN: "http://shop.example.ch", SHOP_TOKEN: "a-login-that-is-secret" }
+  expect(await ended(env)).toEqual({
+    ...{ code: 2, stdout: "" },
+    stderr: "SHOP_ORIGIN has to start with https:// where SHOP_TOKEN is set: anybody could read the login\n",
+  })
+})
 
 describe("what there is", () => {
   it("is told to agents as tools, with what they change", async () => {

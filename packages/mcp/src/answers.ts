@@ -26,7 +26,8 @@ export async function taken<T>(call: Promise<Called<T>>): Promise<T> {
   })
   if (response.ok) return data as T
   const said = typeof error === "string" ? error.slice(0, MOST_WORDS) : error
-  throw new Refused({ status: response.status, codes: refusalCodes(response), refused: said })
+  const retry_after_s = response.headers.get("Retry-After") ?? undefined
+  throw new Refused({ status: response.status, codes: refusalCodes(response), retry_after_s, refused: said })
 }
 
 /**
