@@ -32,8 +32,9 @@ export function marksIn(text: string, marked: MarkedTerms, idOf: (term: string) 
       marks.push([start, pieces[last].end])
       first = last
     } else if (!isFunctionWord) {
-      const part = partOf(termOf(word))
-      if (part !== undefined) marks.push(markOf(start, end, part, word.length))
+      const term = termOf(word)
+      const part = partOf(term)
+      if (part !== undefined) marks.push(markOf(start, end, part, word, term))
     }
   }
   return joined(marks)
@@ -51,10 +52,11 @@ export function marksIn(text: string, marked: MarkedTerms, idOf: (term: string) 
   }
 }
 
-/** A part is marked alone only if folding hasn't moved it. */
-function markOf(start: number, end: number, part: number, foldedLength: number): Mark {
-  if (part === 0 || foldedLength !== end - start || Math.abs(part) >= foldedLength) return [start, end]
-  return part > 0 ? [start, start + part] : [end + part, end]
+/** A part is marked alone only if folding hasn't moved it. The word's ending belongs to its last part. */
+function markOf(start: number, end: number, part: number, word: string, term: string): Mark {
+  const isMoved = word.length !== end - start || !word.startsWith(term)
+  if (part === 0 || isMoved || Math.abs(part) >= term.length) return [start, end]
+  return part > 0 ? [start, start + part] : [start + term.length + part, end]
 }
 
 /** Marks that touch or are parted by a blank alone become one. */

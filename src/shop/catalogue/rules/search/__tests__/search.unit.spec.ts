@@ -78,12 +78,15 @@ describe("what is marked", () => {
     product("Holzstativ, schwer"),
     product("Stativ"),
     product("Akku zu RTC 360"),
+    product("Scanner-Rucksack"),
+    product("3D-Laserscanner"),
   ])
 
   it.each([
     ["a word in another form", "stative", "Ein Stativ, zwei Stative", "Ein [Stativ], zwei [Stative]"],
     ["a designation as a whole", "rtc360", "Akku zu RTC 360", "Akku zu [RTC 360]"],
     ["the part of a compound that is meant", "stativ", "Holzstativ", "Holz[stativ]"],
+    ["the part with its ending", "scanner", "Kompakter 3D-Laserscanner", "Kompakter 3D-Laser[scanner]"],
     ["what was misspelt", "akkku rct360", "Akku zu RTC\u00a0360", "[Akku] zu [RTC\u00a0360]"],
     ["no more than is typed", "akku", "Akku zu RTC 360", "[Akku] zu RTC 360"],
     ["nothing that isn't meant", "stativ", "Akku", "Akku"],
