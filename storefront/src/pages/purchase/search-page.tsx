@@ -18,6 +18,7 @@ import { definePage } from "../../lib/page/page-module"
 import "@/styles/parts/cards.css"
 import "@/styles/parts/found.css"
 import "@/features/search/search.css"
+import "@/components/states/empty.css"
 
 export const page = definePage({
   parameters: { query: "any" },

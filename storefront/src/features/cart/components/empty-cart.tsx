@@ -6,6 +6,7 @@ import { Icon } from "@/components/icon"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
 import "../empty-texts"
+import "@/components/states/empty.css"
 
 interface EmptyCartProps {
   /** It was emptied just now, and the control that did it took the focus along. */

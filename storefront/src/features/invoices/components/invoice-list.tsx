@@ -6,6 +6,7 @@ import type { Invoice } from "../invoice"
 import "../texts"
 import { InvoiceCard } from "./invoice-card"
 import "@/styles/parts/order-cards.css"
+import "@/components/states/empty.css"
 
 export const InvoiceList = ({ invoices }: { invoices: Invoice[] }) => {
   const { t } = useTranslation("invoices")

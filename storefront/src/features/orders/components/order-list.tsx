@@ -11,6 +11,7 @@ import { OrderCard } from "./order-card"
 import { OrderSearch } from "./order-search"
 import "../orders.css"
 import "@/styles/parts/order-cards.css"
+import "@/components/states/empty.css"
 
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 4
