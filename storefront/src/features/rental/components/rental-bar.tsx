@@ -55,6 +55,7 @@ export const RentalBar = ({ product, period, price, totals, open, gone, onChoose
   const details = [
     isPriced && partsOfTotal(t, price, totals, product),
     open?.lastEnd && t("period.lastEnd", { day: nearDayInWords(open.lastEnd) }),
+    companion && !isPriced && t("add.companion", { name: companion.name, price: chfOfWire(companion.price) }),
     ...held,
   ]
   const isReady = isPriced && open === null && gone === null
@@ -64,11 +65,6 @@ export const RentalBar = ({ product, period, price, totals, open, gone, onChoose
       details={details.filter(Boolean).join(" · ")}
       price={isPriced ? chf(netOf(totals)) : t("common:from", { price: chf(reducedBy(pricePerDay, discountPermille)) })}
       note={gone ?? (isPriced ? t("price.exclVat") : t("price.perDay"))}
-      companion={
-        companion && !isPriced
-          ? t("add.companion", { name: companion.name, price: chfOfWire(companion.price) })
-          : undefined
-      }
       action={t("add.action")}
       first={isReady ? null : { action: open ? t("period.chooseEnd") : t("period.choose"), go: onChoose }}
       isDisabled={!isHydrated}
