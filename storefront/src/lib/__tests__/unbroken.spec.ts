@@ -5,7 +5,7 @@ describe("what is read as one stays on one line", () => {
   it.each([
     ["Mo 7.12. bis Mi 16.12.2026", "Mo_7.12. bis Mi_16.12.2026"],
     ["9 Miettage", "9_Miettage"],
-    ["Mo–Fr 8–17 Uhr", "Mo–Fr_8–|17_Uhr"],
+    ["Mo–Fr 8–17 Uhr", "Mo–|Fr_8–|17_Uhr"],
     ["relativ ±6–15 mm", "relativ ±6–|15_mm"],
     ["rund 10–20 mm auf 7.5 m", "rund 10–|20_mm auf 7.5_m"],
     ["50 % der Miete", "50_% der Miete"],
