@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, it } from "vitest"
 import { type ShopProcess, startShop } from "../harness/app"
 import { target } from "../harness/target"
 import { expectNoBarriers } from "./barriers"
-import { useBrowser, visitor } from "./browser"
+import { PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
+import { hasSettled } from "./settled"
 
 /** Addresses of other origins that the page asks for. */
 function foreignRequests(page: Page, origin: string): string[] {
@@ -28,6 +29,18 @@ describe("without a tag manager", () => {
     await page.getByRole("button", { name: "Video 1", exact: true }).click()
     await expect(page.getByText("Die Produkte des Demo-Shops haben kein Video")).toBeVisible()
     expect(foreign).toEqual([])
+  })
+
+  it("the settings say so in the window, wherever the page is", async () => {
+    const page = await visitor(PHONE)
+    await page.goto("/")
+    await hasSettled(page)
+    await page.getByRole("button", { name: "Cookie-Einstellungen" }).click()
+    const bar = page.getByRole("region", { name: "Cookie-Einstellungen" })
+    await expect(bar).toBeFocused()
+    await page.mouse.wheel(0, -100_000)
+    await expect.poll(() => page.evaluate("scrollY")).toBe(0)
+    await expect(bar).toBeInViewport({ ratio: 1 })
   })
 })
 

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import type { ConsentChoice } from "../consent-choice"
 import { ConsentPanel } from "./consent-panel"
-import "../consent.css"
 
 interface ConsentBarProps {
   current: ConsentChoice | null

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 import { paths } from "@/lib/paths"
 import "../texts"
 import { useFocusWhileShown } from "../use-focus-while-shown"
+import "../consent.css"
 
 interface ConsentPanelProps {
   /** Opened by the visitor, who is led there; by itself it takes nobody's focus. */
