@@ -19,7 +19,7 @@ interface CheckoutSummaryProps {
   isPending: boolean
   /** Nothing can be ordered as the cart stands; `children` say why. */
   isBlocked: boolean
-  /** What is between the totals and the button: why ordering failed, or can't be. */
+  /** What is next to the button, on phones in its bar: why ordering failed, or can't be. */
   children?: ReactNode
 }
 
@@ -57,9 +57,9 @@ export const CheckoutSummary = ({
           {sums}
         </>
       )}
-      {children}
       {ApprovalNotice && <ApprovalNotice total={totals.total} periodCount={periodCount} onKnown={setSubmit} />}
       <div className="buy buy-s">
+        {children}
         <p className="fine why">
           <MarkedText
             text={t("summary.terms", { total })}
