@@ -36,11 +36,12 @@ const PlanPage = () => {
   const turn = (direction: 1 | -1) => setFrom(addDays(calendarDay(from), direction * Number(span)))
   return (
     <Container className="divide-y p-0">
-      <div className="flex flex-wrap items-center gap-3 px-6 py-4">
+      <div className="flex flex-wrap items-center gap-2 px-6 py-4">
         <Heading className="mr-auto">Planung</Heading>
         <Input
           type="search"
           size="small"
+          className="w-48"
           aria-label="Suchen nach Gerät, Bestellung oder Kunde"
           placeholder="Gerät, Bestellung, Kunde"
           value={search}
