@@ -73,6 +73,7 @@ it.each([
   ["/mieten/rtc-360/", "/mieten"],
   ["/kaufen/blk-3d/", "/kaufen"],
   ["/kaufen/zubehoer/akku/", "/kaufen/zubehoer"],
+  ["/vergleich", "/mieten"],
   ["/kaufenswert", undefined],
   ["/", undefined],
 ])("marks for %s the menu entry %s", (path, entry) => {
