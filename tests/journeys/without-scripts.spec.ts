@@ -172,7 +172,7 @@ describe("What needs scripts", () => {
     async (path) => {
       const { html } = await get(path)
       expect(all(html, /<noscript>(.*?)<\/noscript>/gs).join()).toContain("Diese Seite braucht JavaScript.")
-      expect(html).toMatch(/rufen Sie uns an: \+41 71 000 00 00/)
+      expect(html).toMatch(/rufen Sie uns an: \+41\s71\s000\s00\s00/)
     },
   )
 

@@ -40,7 +40,8 @@ async function shopInfo(
     address,
     postalcode,
     city,
-    phone,
+    // Read as one, so it stays on one line.
+    phone: phone.replaceAll(" ", "\u00a0"),
     phoneHref: phoneHref(phone),
     mail,
     ...page,
