@@ -68,11 +68,12 @@ export function instalmentsToCome(account: Account, billed: readonly Billed[], t
   const current = Math.max(0, months.filter(({ start }) => start <= today).length - 1)
   for (const [index, month] of months.slice(current).entries()) {
     const after = billedUntil(billables, month.end, before, rates)
-    const charges = differenceOf(after, before)
-    if (netOfBilled(charges) === 0 && heldOfBilled(charges) === 0) continue
     const period = { start: from <= month.end ? from : month.start, end: month.end }
     const day = isAtOnce && index === 0 ? today : laterOf(month.start, today)
-    plan.push(instalment(day, period, charges, { rates, isSettlement: false }))
+    const next = instalment(day, period, differenceOf(after, before), { rates, isSettlement: false })
+    // Nothing, or so little that no invoice comes of it: then it goes along with the next month.
+    if (next.total === 0) continue
+    plan.push(next)
     before = after
     from = addDays(month.end, 1)
   }
