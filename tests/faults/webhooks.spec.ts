@@ -2,13 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sql, staff, until } from "../harness"
 import { startReceiver } from "../harness/webhook-receiver"
-import { letLeasesPass } from "../http/webhook-support"
+import { letLeasesPass, letPausesPass } from "../http/webhook-support"
 import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
 const KILLS = volume(2, Number(process.env.FAULT_KILLS ?? 500))
 /** A start on a busy machine, and what is told meanwhile. */
 const LONGEST_KILL_MS = 30_000
+/** Most of what a kill leaves untold is told at the end. */
+const REST_OF_A_KILL_MS = 2_000
+const LOOK_MS = 200
 /** Blocks that begin and end at each kill, on units of their own as far as there are so many. */
 const BLOCKS = 12
 const LONGEST_MS = 400
@@ -79,11 +82,17 @@ describe(`the process that tells dies ${KILLS} times, and so does the receiver (
       heard.push({ id: event.id, subject_id: event.subject.id })
       return 204
     })
-    await until("all to be told", async () => {
-      await letLeasesPass()
-      const [{ open }] = await sql("select count(*)::int as open from outbox_delivery where ended_at is null")
-      return open === 0
-    })
+    await letLeasesPass()
+    await until(
+      "all to be told",
+      async () => {
+        await letPausesPass()
+        await sleep(LOOK_MS)
+        const [{ open }] = await sql("select count(*)::int as open from outbox_delivery where ended_at is null")
+        return open === 0
+      },
+      20_000 + KILLS * REST_OF_A_KILL_MS,
+    )
 
     const happened = await sql<Told>("select id, subject_id from outbox_event order by position")
     expect(happened).toHaveLength(KILLS * BLOCKS * 2)
