@@ -128,7 +128,7 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
         </Button>
         {chosen && !chosen.isAboveLimit && (
           <Button busy={extension.isPending} onClick={() => extension.mutate(chosen)}>
-            {t("confirm")}
+            {t(chosen.net > 0 ? "confirm" : "confirmFree")}
           </Button>
         )}
       </div>

@@ -206,6 +206,14 @@ describe("extending a rental", () => {
     expect(extend()).toBeNull()
   })
 
+  it("doesn't speak of costs where a rate covers the later end", async () => {
+    const free = option("2026-12-17", 1, "0.00", "0.00", "0.00")
+    const { user } = open({ [`GET ${EXTENSION}`]: { body: { ...offer, options: [free] } } })
+    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    expect(await dialog().findByRole("button", { name: "Verlängern" })).toBeTruthy()
+    expect(dialog().queryByRole("button", { name: "Kostenpflichtig verlängern" })).toBeNull()
+  })
+
   const extended = withStatus({ rentalenddate: "2026-12-18", days: 11 })
 
   it("offers the later ends with prices, says what ends them, and sends what was shown", async () => {
