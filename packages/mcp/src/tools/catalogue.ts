@@ -5,15 +5,19 @@ import { answered, taken } from "../answers.js"
 import { chf, limit, pageCategory, READS, SHOP_TEXT } from "../fields.js"
 import { plainText } from "../plain-text.js"
 
+const named = {
+  id: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  price: chf.describe("Of a day for rentals, of a piece for others"),
+}
+
 const found = z.object({
   products: z.array(
     z.object({
-      id: z.string(),
-      slug: z.string(),
-      category: z.string(),
-      name: z.string(),
-      subtitle: z.string(),
-      price: chf.describe("Of a day for rentals, of a piece for others"),
+      ...named,
       availability: z.string().optional().describe("in_stock or on_order"),
       has_choices: z.boolean().optional().describe("Packages or plugins to choose from: see get_product"),
     }),
@@ -26,12 +30,7 @@ const DESCRIBED = 1200
 const ACCESSORIES = 20
 
 const product = z.object({
-  id: z.string(),
-  slug: z.string(),
-  category: z.string(),
-  name: z.string(),
-  subtitle: z.string(),
-  price: chf.describe("Of a day for rentals, of a piece for others"),
+  ...named,
   product_is_inactive: z.boolean().describe("Can't be had"),
   availability: z.string().optional(),
   description: z.string(),
