@@ -19,6 +19,6 @@ export function pictureSet(address: string): PictureSet | null {
   const halves: number[] = []
   for (let part = 1; width / part >= SMALLEST_WIDTH; part *= 2) halves.push(part)
   const srcSet = (type: string) =>
-    halves.map((part) => `${name}-${width / part}x${height / part}.${type} ${width / part}w`).join()
+    halves.map((part) => `${name}-${width / part}x${height / part}.${type} ${width / part}w`).join(", ")
   return { width, height, webp: srcSet("webp"), avif: srcSet("avif") }
 }

@@ -14,7 +14,7 @@ describe("A picture in several sizes", () => {
     const set = pictureSet("/media/renders/total-station-1600x1200.webp")
     expect(set).toMatchObject({ width: 1600, height: 1200 })
     expect(set?.avif).toBe(
-      "/media/renders/total-station-1600x1200.avif 1600w,/media/renders/total-station-800x600.avif 800w,/media/renders/total-station-400x300.avif 400w",
+      "/media/renders/total-station-1600x1200.avif 1600w, /media/renders/total-station-800x600.avif 800w, /media/renders/total-station-400x300.avif 400w",
     )
     expect(pictureSet("/media/images/scan-roof-1200x900.webp")?.webp).toBe(
       "/media/images/scan-roof-1200x900.webp 1200w,/media/images/scan-roof-600x450.webp 600w",

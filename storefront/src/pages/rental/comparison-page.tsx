@@ -49,6 +49,7 @@ const ComparisonPage = () => {
     const wanted = { ...search, ...changed }
     navigate(comparisonQuery(slugs, { ...wanted, period: wanted.selection }), { state: { keepScroll: true } })
   }
+  const picker = <DevicePicker slugs={slugs} search={search} cards={list.data ?? []} />
   return (
     <>
       <PageTop
@@ -68,16 +69,19 @@ const ComparisonPage = () => {
         {products ? (
           <>
             {shown.length > 0 && <SearchDates search={search} refused={refused} onChange={change} />}
-            {shown.length > 0 && (
+            {shown.length > 0 ? (
               <ComparisonTable
                 products={products}
                 slugs={slugs}
                 search={search}
                 offers={period && !found.isPlaceholderData ? (found.data ?? null) : null}
                 cards={list.data ?? []}
-              />
+              >
+                {picker}
+              </ComparisonTable>
+            ) : (
+              picker
             )}
-            <DevicePicker slugs={slugs} search={search} cards={list.data ?? []} />
           </>
         ) : (
           <Spinner onRetry={compared.refetch} />

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ProductCard, ProductDetail, RentalOffer } from "#shop/catalogue/wire/product"
 import { partsInWords } from "@/components/offer/rate-words"
@@ -41,10 +41,12 @@ interface ComparisonTableProps {
   /** What the devices can be had for in the period; null without one. */
   offers: readonly RentalOffer[] | null
   cards: readonly ProductCard[]
+  /** Beside what the table is asked to leave out, such as devices that can join. */
+  children: ReactNode
 }
 
 /** Devices in columns; on phones the first two, in whose heads another is chosen. */
-export const ComparisonTable = ({ products: all, slugs, search, offers, cards }: ComparisonTableProps) => {
+export const ComparisonTable = ({ products: all, slugs, search, offers, cards, children }: ComparisonTableProps) => {
   const { t } = useTranslation(["comparison", "rates"])
   const { t: inRates } = useTranslation("rates")
   const isHydrated = useIsHydrated()
@@ -60,17 +62,20 @@ export const ComparisonTable = ({ products: all, slugs, search, offers, cards }:
   }))
   return (
     <>
-      {products.length > 1 && (
-        <label className="chk no-print">
-          <input
-            type="checkbox"
-            checked={isShort}
-            disabled={!isHydrated}
-            onChange={(event) => setWantsShort(event.target.checked)}
-          />
-          <span>{t("differences")}</span>
-        </label>
-      )}
+      <div className="cmp-tools no-print">
+        {products.length > 1 && (
+          <label className="chk">
+            <input
+              type="checkbox"
+              checked={isShort}
+              disabled={!isHydrated}
+              onChange={(event) => setWantsShort(event.target.checked)}
+            />
+            <span>{t("differences")}</span>
+          </label>
+        )}
+        {children}
+      </div>
       <table className="cmp">
         <caption className="vh">{t("table")}</caption>
         <thead>

@@ -52,7 +52,7 @@ export const DevicePicker = ({ slugs, search, cards }: DevicePickerProps) => {
       </section>
     )
   return (
-    <details className="cmp-more no-print" key={slugs.join()}>
+    <details className="cmp-more" key={slugs.join()}>
       <summary>{t("pick.more")}</summary>
       {choices}
     </details>
