@@ -38,6 +38,13 @@ const SHAPES = {
   minus: <path d="M5 12h14" />,
   download: <path d="M12 4v11M7 11l5 5 5-5M4 20h16" />,
   trash: <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13" />,
+  turn: <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.7M20 3.5v5.2h-5.2M20 12a8 8 0 0 1-13.7 5.6L4 15.3M4 20.5v-5.2h5.2" />,
+  zoom: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5M10.5 8v5M8 10.5h5" />
+    </>
+  ),
   eye: (
     <>
       <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />

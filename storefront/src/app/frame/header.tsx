@@ -55,7 +55,7 @@ export const Header = () => {
   if (openAt !== null && !isMenuOpen) setOpenAt(null)
 
   return (
-    <header className="top" data-path={pathname}>
+    <header className="top" data-reduced={pathname.startsWith(paths.checkout) || undefined}>
       {isDemo && <p className="demo">{t("demo")}</p>}
       <div className="wrap">
         <Link className="logo" to={paths.home} aria-label={t("home", { company: name })}>

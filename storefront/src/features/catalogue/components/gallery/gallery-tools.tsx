@@ -2,6 +2,7 @@ import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { framesOf } from "#kernel/pictures/turned-picture"
 import { Button } from "@/components/button"
+import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { useOptionalPart } from "@/lib/page/optional-part"
 import type { GalleryImage } from "../../gallery-items"
@@ -45,7 +46,8 @@ export const GalleryTools = ({ images, current, name, onShow }: GalleryToolsProp
             aria-label={t("gallery.turnNamed", { name })}
             onClick={() => setTurned(isTurned ? null : current)}
           >
-            {t("gallery.turn")}
+            <Icon name="turn" small />
+            <span>{t("gallery.turn")}</span>
           </Button>
         )}
         <Button
@@ -56,7 +58,8 @@ export const GalleryTools = ({ images, current, name, onShow }: GalleryToolsProp
           aria-label={t("gallery.zoomNamed", { number, count: images.length })}
           onClick={() => setIsZoomed(true)}
         >
-          {t("gallery.zoom")}
+          <Icon name="zoom" small />
+          <span>{t("gallery.zoom")}</span>
         </Button>
       </div>
       {Zoom && (
