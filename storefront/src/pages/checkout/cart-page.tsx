@@ -5,6 +5,7 @@ import { PageHead } from "../../components/page-head"
 import { Spinner } from "../../components/spinner"
 import { WaitingLines } from "../../components/states/waiting"
 import { useCart } from "../../features/cart/api/cart"
+import { useIsLinkingCart } from "../../features/cart/api/link-cart"
 import { CartContent } from "../../features/cart/components/cart-content"
 import { EarlierCart } from "../../features/cart/components/earlier-cart"
 import { PeriodChangePart, type PeriodChangeProps } from "../../features/cart/period-change"
@@ -19,7 +20,8 @@ const giveCart = lazyPart<GiveCartProps>(() => import("../../features/colleagues
 
 const CartPage = () => {
   const { t } = useTranslation("cart")
-  const { data: cart, refetch } = useCart()
+  const { data, refetch } = useCart()
+  const cart = useIsLinkingCart() ? undefined : data
   const cartToken = useCartToken()
   const isSignedIn = useIsSignedIn()
   /** Quoting quoted prices again would make them hold for ever. */

@@ -43,6 +43,9 @@ export function useLinkedCart() {
 /** The customer's other open cart, offered on the cart page; null without one or without a login. */
 export const useEarlierCart = () => useLinkedCart().data?.earlier ?? null
 
+/** Whether it isn't known yet if there is one: what it pushes down isn't shown before. A failure ends the waiting. */
+export const useIsLinkingCart = () => useLinkedCart().isLoading
+
 /**
  * After a login: the cart, also one that an ended login left in this tab, becomes the customer's. A failure never stands in the way of the login, since the cart page
  * and the checkout link it again.

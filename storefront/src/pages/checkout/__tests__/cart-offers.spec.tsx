@@ -223,6 +223,21 @@ describe("an earlier cart", () => {
   const waiting = (earlier: object | null) => ({ body: { total_quantity: 4, earlier } })
   const EARLIER = { token: "earlier-cart-token", total_quantity: 2 }
 
+  it("pushes nothing down: what is in this one waits until both are known", async () => {
+    session.signIn("t1")
+    let answer = (_: ReturnType<typeof waiting>): void => undefined
+    const linked = new Promise<ReturnType<typeof waiting>>((resolve) => {
+      answer = resolve
+    })
+    stubApi({ ...shows(filledCart), [`PUT /cart/${CART}/`]: () => linked })
+    const { queries } = renderPage(CartPage, "/cart")
+    await waitFor(() => expect(queries.getQueryData(["cart", CART])).toBeDefined())
+    expect(screen.queryByRole("link", { name: "Zur Kasse" })).toBeNull()
+    answer(waiting(EARLIER))
+    expect(await screen.findByText(/Ihr früherer Warenkorb/)).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Zur Kasse" })).toBeTruthy()
+  })
+
   it("is joined with this one by one click", async () => {
     session.signIn("t1")
     let isMerged = false
