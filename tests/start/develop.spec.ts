@@ -45,6 +45,10 @@ it("npm run dev shows edits, tells of mistakes, is reached by debuggers, and sto
   await answers('"edit":"second"')
   await overlay.waitFor({ timeout: PATIENCE_MS, state: "detached" })
 
+  for (const address of ["/", "/mieten", "/kaufen/rtc-360/"])
+    await mode.open(address).then((opened) => opened.waitForLoadState("networkidle"))
+  expect(mode.mismatches).toEqual([])
+
   const shopPid = mode.shopPid()
   mode.kill("SIGINT")
   expect(await mode.exited).toBe(0)

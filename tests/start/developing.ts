@@ -43,16 +43,22 @@ export async function developing({ words, postgresUrl, atEnd }: DevelopingOption
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
   atEnd(() => browser.close())
   const baseURL = `http://localhost:${port}`
+  const mismatches: string[] = []
   return {
     ...mode,
     folder: sources.folder,
     edit: sources.edit,
     port,
     variables,
+    /** What React found other in a page than the server had written; in production it says nothing. */
+    mismatches,
     shopPid: () => Number(fs.readFileSync(path.join(dataDir, "server.pid"), "utf8")),
     text: (address: string) => fetch(baseURL + address).then((answer) => answer.text()),
     async open(address: string): Promise<Page> {
       const page = await browser.newPage({ baseURL })
+      page.on("console", (line) => {
+        if (line.text().includes("hydrat")) mismatches.push(`${address}: ${line.text()}`)
+      })
       await page.goto(address, { timeout: FIRST_VIEW_MS })
       return page
     },
