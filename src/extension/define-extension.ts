@@ -6,6 +6,7 @@ import type { ExtensionDayRule } from "./day-rules"
 import type { Variables } from "./define-provider"
 import type { DeliveryRule } from "./deliveries"
 import type { EventContext, EventSubscriber, EventType } from "./events"
+import type { MailPage } from "./mail-page"
 import type { CompanyRegisterIntegration, ErpIntegration, MailIntegration } from "./providers"
 import type { RateRule } from "./rates"
 
@@ -45,6 +46,8 @@ interface ExtensionDefinition<Env extends z.ZodObject> {
    * `src/texts`), with the values that stand in the shop's own sentence.
    */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** How mails look. One extension of a shop at most. */
+  mailPage?: MailPage
   events?: Partial<Record<EventType, EventSubscriber<z.infer<Env>>>>
   plugin?: ExtensionPlugin
 }

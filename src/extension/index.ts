@@ -41,6 +41,7 @@ export type {
   ExtensionOrderLine,
   ExtensionRental,
 } from "./events"
+export type { MailPage, MailParts } from "./mail-page"
 export {
   defineCompanyRegister,
   defineErp,

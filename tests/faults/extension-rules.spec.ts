@@ -33,13 +33,14 @@ const extension = (name: string) => path.join(ROOT, "extensions", name, "extensi
 fs.writeFileSync(
   file,
   `import noFridayStarts from "${extension("example-no-friday-starts")}"
+import mailPage from "${extension("example-mail-page")}"
 import sameDayDelivery from "${extension("example-same-day-delivery")}"
 import weeklyRate from "${extension("example-weekly-rate")}"
 import { defineExtension } from "#extension"
 
 const texts = { de: { "ordermails.confirmation_subject": "Danke für Ihren Auftrag {{shop_number}}", "cart.empty": "Noch nichts im Korb." } }
 const words = defineExtension({ name: "words", requires: "^1.2.0", texts })
-export default { extensions: [noFridayStarts, sameDayDelivery, weeklyRate, words] }
+export default { extensions: [noFridayStarts, mailPage, sameDayDelivery, weeklyRate, words] }
 `,
 )
 ownShops("extension-rules", 1, { env: { SHOP_CONFIG: file } })
@@ -153,7 +154,7 @@ describe("a shop where a week costs as much as five days", () => {
   })
 })
 
-describe("a shop in words of its own", () => {
+describe("a shop in words and looks of its own", () => {
   it("has them in mails and refusals, and keeps what it doesn't say otherwise", async () => {
     const refused = await checkOut(newCartToken(), customer)
     expect(refused.body.non_field_errors).toEqual(["Noch nichts im Korb."])
@@ -161,6 +162,7 @@ describe("a shop in words of its own", () => {
     const { body } = await api("GET", `/orders/${order.id}/`, { token: customer.token })
     const { text } = await mailTo(customer.email, new RegExp(`^Danke für Ihren Auftrag ${body.shop_number}$`))
     expect(text).toContain("Vielen Dank für Ihre Bestellung.")
+    expect(text).toMatch(/background:#0b5563[^>]*>Muster Vermessung AG/)
   })
 })
 

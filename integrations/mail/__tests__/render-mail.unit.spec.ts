@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
+import type { MailPage } from "#extension/mail-page"
 import { textsFor } from "#texts/texts"
 import { amounts, type Block, button, list, paragraph, row } from "../rendering/blocks"
 import { rendered } from "../rendering/render-mail"
@@ -55,6 +56,22 @@ describe("what a template can say", () => {
     const said = (say: Say) => [paragraph(say("mails.link_once", { expires_at: { code: "cart.empty", values: {} } }))]
     expect(textOf(said)).toBe("Der Link gilt bis Ihr Warenkorb ist leer. und lässt sich einmal verwenden.")
   })
+})
+
+it("is laid out as an extension says, which is handed nothing that isn't escaped", () => {
+  const page = vi.fn<MailPage>(() => "<html>")
+  const sender = { company: "Muster & <Co>", signature: ["<b>1</b>"] }
+  const template = (_data: object, say: Say) => ({
+    subject: `Für ${say.value("<i>Sie</i>")}`,
+    preview: "1 < 2",
+    body: [paragraph(say.value("<script>"))],
+  })
+  expect(rendered(template, {}, { ...letter, sender, page })).toMatchObject({ html: "<html>", subject: "Für <i>Sie</i>" })
+  const [parts] = page.mock.lastCall ?? []
+  expect(parts).toMatchObject({ subject: "Für &lt;i&gt;Sie&lt;/i&gt;", preview: "1 &lt; 2" })
+  expect(parts?.body).toContain("&lt;script&gt;")
+  expect(parts?.sender).toEqual({ company: "Muster &amp; &lt;Co&gt;", signature: ["&lt;b&gt;1&lt;/b&gt;"] })
+  expect(parts?.greeting.join()).toContain("Muster &amp; &lt;Co&gt;")
 })
 
 describe("what a value can't do", () => {

@@ -1,9 +1,10 @@
+import type { MailPage } from "#extension/mail-page"
 import { message, type Said } from "#kernel/wire/message"
 import type { TextCode } from "#texts/codes"
 import { type Texts, VALUE_END, VALUE_START } from "#texts/speaker"
 import { MAILS, type MailData, type MailName } from "../templates/index"
 import { escapeHtml, toHtml, toText } from "./markup"
-import { page } from "./page"
+import { page as shopsPage } from "./page"
 import type { MailTemplate, Say } from "./template"
 
 export interface RenderedMail {
@@ -38,6 +39,8 @@ function sayer(texts: Texts): { say: Say; values: readonly string[] } {
 export interface Letter {
   sender: MailSender
   texts: Texts
+  /** How it looks; as the shop has it without. */
+  page?: MailPage
 }
 
 /** The mail of a name, in both forms. */
@@ -45,7 +48,7 @@ export const renderMail = <Name extends MailName>(name: Name, data: MailData<Nam
   rendered(MAILS[name], data, letter)
 
 /** What a template says, in both forms. */
-export function rendered<Data>(template: MailTemplate<Data>, data: Data, { sender, texts }: Letter): RenderedMail {
+export function rendered<Data>(template: MailTemplate<Data>, data: Data, { sender, texts, page = shopsPage }: Letter): RenderedMail {
   const { say, values } = sayer(texts)
   const plain = (text: string) => text.replace(VALUE, (_match, index) => values[Number(index)])
   const escaped = (html: string) => html.replace(VALUE, (_match, index) => escapeHtml(values[Number(index)]))
@@ -61,11 +64,11 @@ export function rendered<Data>(template: MailTemplate<Data>, data: Data, { sende
     text: `${plain(toText(blocks))}\n\n${greeting.join("\n")}\n\n${sender.signature.join("\n")}\n`,
     html: page({
       language: texts.tag,
-      subject,
+      subject: escapeHtml(subject),
       preview: escaped(escapeHtml(content.preview)),
       body: escaped(toHtml(blocks)),
-      greeting,
-      sender,
+      greeting: greeting.map(escapeHtml),
+      sender: { company: escapeHtml(sender.company), signature: sender.signature.map(escapeHtml) },
     }),
   }
 }

@@ -3,6 +3,7 @@ import type { Extension } from "#extension/define-extension"
 import { EXTENSION_API_VERSION } from "#extension/version"
 import { wordsFault } from "#texts/words-fault"
 import { EnvironmentError } from "../environment-error"
+import { mailPageFault } from "./mail-page-fault"
 
 const NAME = /^[a-z][a-z0-9-]{1,39}$/
 const CODE = /^[a-z][a-z0-9_]{0,39}$/
@@ -16,7 +17,7 @@ const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => co
 const isNamed = (codes: readonly string[], place: number, ...words: string[]) =>
   CODE.test(codes[place]) && codes.indexOf(codes[place]) === place && words.every((text) => text)
 
-function complaintAbout({ requires, charges, dayRules, env, texts = {} }: Extension): string | undefined {
+function complaintAbout({ requires, charges, dayRules, env, texts = {}, mailPage }: Extension): string | undefined {
   if (!validRange(requires)) return `requires "${requires}", which is no range of versions such as ^1.0.0`
   if (!satisfies(EXTENSION_API_VERSION, requires))
     return `requires ${requires}, and this shop offers ${EXTENSION_API_VERSION}`
@@ -28,6 +29,8 @@ function complaintAbout({ requires, charges, dayRules, env, texts = {} }: Extens
     .map(([language, words]) => wordsFault(language, words))
     .find(Boolean)
   if (fault) return fault
+  const badMail = mailPage && mailPageFault(mailPage)
+  if (badMail) return badMail
   const variable = Object.keys(env.shape).find((one) => !VARIABLE.test(one))
   return variable ? `has a variable "${variable}", which must be written in capital letters` : undefined
 }
@@ -54,5 +57,7 @@ export function checkedExtensions(listed: unknown, file: string): readonly Exten
     const complaint = complaintAbout(extension)
     if (complaint) throw new EnvironmentError(`Extension ${name} ${complaint}.`)
   }
+  const [, second] = listed.filter(({ mailPage }) => mailPage)
+  if (second) throw new EnvironmentError(`Extension ${second.name} has a mailPage, and so has another one.`)
   return listed
 }

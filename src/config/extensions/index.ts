@@ -30,5 +30,8 @@ export const offering = (kind: ProviderKind): string[] =>
 
 export const providerOf = (kind: ProviderKind, name: string) => extensions().find((one) => one.name === name)?.[kind]
 
+/** How mails look; undefined for as the shop has it. */
+export const mailPage = () => extensions().find((one) => one.mailPage)?.mailPage
+
 /** What Medusa loads of them. */
 export const pluginParts = () => extensions().flatMap(({ plugin }) => plugin ?? [])

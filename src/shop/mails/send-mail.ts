@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
+import { mailPage } from "#config/extensions/index"
 import type { MailAttachment } from "#extension/providers"
 import { renderMail } from "#integrations/mail/rendering/render-mail"
 import type { MailData, MailName } from "#integrations/mail/templates/index"
@@ -51,7 +52,11 @@ export async function sendMail<Name extends MailName>(scope: MedusaContainer, ma
     receiver_id: mail.customerId ?? null,
     resource_type: mail.resource?.type ?? null,
     resource_id: mail.resource?.id ?? null,
-    content: renderMail(mail.template, mail.data, { sender: shopAsSender(await shopSettings(scope), texts), texts }),
+    content: renderMail(mail.template, mail.data, {
+      sender: shopAsSender(await shopSettings(scope), texts),
+      texts,
+      page: mailPage(),
+    }),
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       content_type: contentType,

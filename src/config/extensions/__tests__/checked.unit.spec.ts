@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { defineErp, defineExtension, EXTENSION_API_VERSION, text, z } from "#extension"
+import { defineErp, defineExtension, EXTENSION_API_VERSION, type MailPage, text, z } from "#extension"
 import { checkedExtensions } from "../checked"
 import { complaintsOf } from "../complaints"
 
@@ -8,11 +8,14 @@ const named = (name: string, more: Partial<Parameters<typeof defineExtension>[0]
   defineExtension({ name, requires: "^1.0.0", ...more })
 const dayRule = { code: "rest", title: "Ruhetag", refusal: "Ruhetag.", bars: "both", isBarred: () => true } as const
 const charge = { title: "Pfand", isRefundable: true, amountOf: () => 0 }
+const mailPage: MailPage = ({ body, greeting, sender }) =>
+  `<html>${body}${greeting}${sender.company}${sender.signature}</html>`
 
 describe("a list of extensions", () => {
   it.each([
     ["none", []],
     ["several", [named("one"), named("two")]],
+    ["one that lays mails out", [named("one", { mailPage })]],
     ["exactly this version", [named("one", { requires: EXTENSION_API_VERSION })]],
   ])("may be %s", (_case, listed) => {
     expect(checkedExtensions(listed, FILE)).toBe(listed)
@@ -47,6 +50,24 @@ describe("a list of extensions", () => {
     ["bars days without a sentence", [named("one", { dayRules: [{ ...dayRule, refusal: "" }] })], 'day rule "rest"'],
     ["bars days twice", [named("one", { dayRules: [dayRule, dayRule] })], 'day rule "rest"'],
     ["bars days by a wrong code", [named("one", { dayRules: [{ ...dayRule, code: "Rest" }] })], 'day rule "Rest"'],
+    [
+      "lays mails out without who wrote them",
+      [named("one", { mailPage: ({ body, greeting }) => `<html>${body}${greeting}</html>` })],
+      "one has a mailPage that leaves out [company].",
+    ],
+    ["lays mails out as no page", [named("one", { mailPage: ({ body }) => body })], "one has a mailPage that makes no"],
+    [
+      "fails to lay mails out",
+      [
+        named("one", {
+          mailPage: () => {
+            throw new Error("no logo")
+          },
+        }),
+      ],
+      "one has a mailPage that fails: no logo.",
+    ],
+    ["lays mails out twice", [named("one", { mailPage }), named("two", { mailPage })], "two has a mailPage, and so has"],
     ["has words in a language that there isn't", [named("one", { texts: { fr: {} } })], 'one has words in "fr"'],
     [
       "has words for what the shop doesn't say",
