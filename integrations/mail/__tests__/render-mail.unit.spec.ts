@@ -66,7 +66,10 @@ it("is laid out as an extension says, which is handed nothing that isn't escaped
     preview: "1 < 2",
     body: [paragraph(say.value("<script>"))],
   })
-  expect(rendered(template, {}, { ...letter, sender, page })).toMatchObject({ html: "<html>", subject: "Für <i>Sie</i>" })
+  expect(rendered(template, {}, { ...letter, sender, page })).toMatchObject({
+    html: "<html>",
+    subject: "Für <i>Sie</i>",
+  })
   const [parts] = page.mock.lastCall ?? []
   expect(parts).toMatchObject({ subject: "Für &lt;i&gt;Sie&lt;/i&gt;", preview: "1 &lt; 2" })
   expect(parts?.body).toContain("&lt;script&gt;")

@@ -48,7 +48,11 @@ export const renderMail = <Name extends MailName>(name: Name, data: MailData<Nam
   rendered(MAILS[name], data, letter)
 
 /** What a template says, in both forms. */
-export function rendered<Data>(template: MailTemplate<Data>, data: Data, { sender, texts, page = shopsPage }: Letter): RenderedMail {
+export function rendered<Data>(
+  template: MailTemplate<Data>,
+  data: Data,
+  { sender, texts, page = shopsPage }: Letter,
+): RenderedMail {
   const { say, values } = sayer(texts)
   const plain = (text: string) => text.replace(VALUE, (_match, index) => values[Number(index)])
   const escaped = (html: string) => html.replace(VALUE, (_match, index) => escapeHtml(values[Number(index)]))

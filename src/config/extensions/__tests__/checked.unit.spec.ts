@@ -67,7 +67,11 @@ describe("a list of extensions", () => {
       ],
       "one has a mailPage that fails: no logo.",
     ],
-    ["lays mails out twice", [named("one", { mailPage }), named("two", { mailPage })], "two has a mailPage, and so has"],
+    [
+      "lays mails out twice",
+      [named("one", { mailPage }), named("two", { mailPage })],
+      "two has a mailPage, and so has",
+    ],
     ["has words in a language that there isn't", [named("one", { texts: { fr: {} } })], 'one has words in "fr"'],
     [
       "has words for what the shop doesn't say",
