@@ -6,7 +6,8 @@ import { StartError } from "../lib/start-error.mjs"
 
 const MANIFEST = "manifest.json"
 
-async function sha256(file) {
+/** @returns hexadecimal */
+export async function sha256(file) {
   const hash = createHash("sha256")
   for await (const chunk of fs.createReadStream(file)) hash.update(chunk)
   return hash.digest("hex")

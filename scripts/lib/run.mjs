@@ -9,12 +9,13 @@ const END_WITH_PARENT = ["--import", pathToFileURL(path.join(import.meta.dirname
 /**
  * Runs a program to its end and returns what it printed.
  * @param title what failed, for the message
- * @param lastLines how many lines of its output the failure repeats
+ * @param options how many of its output's last lines the failure repeats, the account it runs as, and what else it is given
  * @throws StartError
  */
-export function run(title, command, args, { cwd, env = process.env, lastLines = 15, channel = [] } = {}) {
+export function run(title, command, args, options = {}) {
+  const { cwd, env = process.env, lastLines = 15, channel = [], account = {} } = options
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", ...channel] })
+    const child = spawn(command, args, { ...account, cwd, env, stdio: ["ignore", "pipe", "pipe", ...channel] })
     running.add(child)
     let output = ""
     for (const stream of [child.stdout, child.stderr])

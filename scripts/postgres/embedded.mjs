@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { freePort, isPortFree } from "../lib/ports.mjs"
+import { ARCHIVE_SECONDS, archiving, prepareArchive } from "../recovery/archive.mjs"
 import { postgresAccount } from "./account.mjs"
 import { initialise } from "./initialise.mjs"
 import { usableLocation } from "./location.mjs"
@@ -28,10 +29,15 @@ async function discard(folder) {
 
 /**
  * PostgreSQL with its files in `dataDir`. A server that survived a killed start is taken over.
- * `isDisposable` trades crash safety for speed (tests).
+ * `isDisposable` trades crash safety for speed (tests); `archiveDir` gets what it is recovered from.
  * @returns url of the maintenance database, whether it ran already, `at(name)` of another, where the files are, and `stop`
  */
-export async function startEmbeddedPostgres({ dataDir, isDisposable = false }) {
+export async function startEmbeddedPostgres({
+  dataDir,
+  archiveDir = "",
+  archiveSeconds = ARCHIVE_SECONDS,
+  isDisposable = false,
+}) {
   fs.mkdirSync(dataDir, { recursive: true })
   const settingsFile = path.join(dataDir, "postgres.json")
   const kept = keptSettings(settingsFile)
@@ -44,7 +50,17 @@ export async function startEmbeddedPostgres({ dataDir, isDisposable = false }) {
   keepSettings(settingsFile, { port, password })
   if (!running) initialise({ native, folder, account, password })
   const logFile = path.join(dataDir, "postgres.log")
-  const pid = running?.pid ?? (await startPostmaster({ native, folder, account, port, isDisposable, logFile }))
+  if (archiveDir) prepareArchive(archiveDir, account)
+  const server = {
+    native,
+    folder,
+    account,
+    port,
+    isDisposable,
+    logFile,
+    settings: archiveDir ? archiving(archiveDir, archiveSeconds) : {},
+  }
+  const pid = running?.pid ?? (await startPostmaster(server))
   const at = (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   const stop = () => stopPostmaster(folder, survivor(folder)?.pid ?? pid) // it may have been restarted meanwhile
   return { pid, folder, isOutside, wasRunning: Boolean(running), url: at("postgres"), at, stop }

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { commandLine } from "../lib/processes.mjs"
 
 const START_MS = 30_000
+/** Recovering, it opens when it has read its archive. */
+const RECOVERY_MS = 24 * 3_600_000
 const STOP_MS = 20_000
 
 /** A killed server's own helpers notice within moments that it is gone; until then they keep its memory in use. */
@@ -33,8 +35,14 @@ export function survivor(folder) {
   return undefined
 }
 
+/** From the files of a base backup to the end of its archive; PostgreSQL removes this file when it is there. */
+export const RECOVERY_SIGNAL = "recovery.signal"
+
+const isRecovering = (folder) => fs.existsSync(path.join(folder, RECOVERY_SIGNAL))
+
 async function untilReady(folder, isOver) {
-  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(20)) {
+  const patienceMs = isRecovering(folder) ? RECOVERY_MS : START_MS
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
     if (isOver()) return false
     const { isReady, pid } = pidFile(folder) ?? {}
     if (isReady && isPostmasterOf(folder, pid)) return true
@@ -42,7 +50,7 @@ async function untilReady(folder, isOver) {
   return false
 }
 
-function spawnPostmaster({ native, folder, account, port, isDisposable, logFile }) {
+function spawnPostmaster({ native, folder, account, port, isDisposable, logFile, settings: further }) {
   const log = fs.openSync(logFile, "a", 0o600)
   fs.fchmodSync(log, 0o600)
   const settings = {
@@ -50,7 +58,9 @@ function spawnPostmaster({ native, folder, account, port, isDisposable, logFile 
     unix_socket_directories: "",
     max_connections: "200",
     shared_buffers: "256MB",
+    hot_standby: "off", // while it recovers, nobody reads what isn't the end yet
     ...(isDisposable ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
+    ...further,
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const child = spawn(path.join(native, "bin/postgres"), ["-D", folder, "-p", String(port), ...options], {

@@ -13,10 +13,10 @@ export function readEnvironment() {
 }
 
 /** The operator's database, or an embedded one that lives as long as the shop; a guest leaves running what ran before. */
-async function databaseUrl({ databaseUrl: given, dataDir }, endings, isGuest) {
+async function databaseUrl({ databaseUrl: given, dataDir, archiveDir }, endings, isGuest) {
   if (given) return given
   const { startEmbeddedPostgres } = await import("../postgres/embedded.mjs")
-  const starting = startEmbeddedPostgres({ dataDir })
+  const starting = startEmbeddedPostgres({ dataDir, archiveDir })
   endings.add(() =>
     starting.then(({ stop, wasRunning }) => (isGuest && wasRunning ? undefined : stop())).catch(() => undefined),
   )

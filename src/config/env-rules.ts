@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { EnvironmentVariables, VariableName } from "./env-table"
 import { missingOf } from "./env-values"
 
@@ -37,11 +38,18 @@ function roleRules(variables: EnvironmentVariables): Complaint[] {
     .map((name) => missing(name, `when SHOP_ROLE=${variables.SHOP_ROLE}`))
 }
 
+/** What replaces a folder isn't in it. */
+function archiveRules({ ARCHIVE_DIR: archive, DATA_DIR: dataDir }: EnvironmentVariables): Complaint[] {
+  const isInside = archive !== undefined && !path.relative(dataDir, archive).startsWith("..")
+  return isInside ? [{ variable: "ARCHIVE_DIR", message: "must be outside DATA_DIR, which it is to replace" }] : []
+}
+
 /** Rules that involve more than one variable. @see ruling 1 */
 export function complaintsAbout(variables: EnvironmentVariables): Complaint[] {
   return [
     ...missingOf(variables, S3_REQUIRED),
     ...roleRules(variables),
+    ...archiveRules(variables),
     ...(variables.SHOP_MODE === "production" ? productionRules(variables) : []),
   ]
 }

@@ -47,6 +47,8 @@ export interface StartEnv {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
+  /** Absolute: base backups, the database's log and files, to recover from. Unset: none are kept. */
+  archiveDir: string | undefined
   redisUrl: string | undefined
   s3: S3Settings | undefined
   sessionSecret: string | undefined
@@ -146,6 +148,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
+    archiveDir: variables.ARCHIVE_DIR,
     redisUrl: variables.REDIS_URL,
     s3: s3Settings(variables),
     sessionSecret: variables.SESSION_SECRET,

@@ -5,16 +5,35 @@ import { ROOT, shopEnvironment } from "../harness/settings"
 interface Place {
   databaseUrl: string
   dataDir: string
+  archiveDir?: string
 }
+const SCRIPTS = {
+  backup: ["scripts/backup.mjs"],
+  restore: ["scripts/restore.mjs"],
+  "base-backup": ["scripts/recovery/run.mjs", "base-backup"],
+  recover: ["scripts/recovery/run.mjs", "recover"],
+  drill: ["scripts/recovery/run.mjs", "drill"],
+}
+type Script = keyof typeof SCRIPTS
 
-/** Runs `npm run backup` or `restore` of a shop at this place, at the machine's time. */
-export async function runBackupScript(command: "backup" | "restore", { databaseUrl, dataDir }: Place, file: string) {
-  const child = spawn(process.execPath, [`scripts/${command}.mjs`, file], {
+/** Starts `npm run` one of them of a shop at this place, at the machine's time. */
+export function startBackupScript(script: Script, { databaseUrl, dataDir, archiveDir = "" }: Place, ...args: string[]) {
+  const child = spawn(process.execPath, [...SCRIPTS[script], ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...shopEnvironment(databaseUrl, 9000, dataDir), SHOP_NOW: "" },
+    env: { ...process.env, ...shopEnvironment(databaseUrl, 9000, dataDir), ARCHIVE_DIR: archiveDir, SHOP_NOW: "" },
   })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk))
-  const [code] = await once(child, "close")
-  return { code, output }
+  const ended = once(child, "close").then(([code]) => ({ code, output }))
+  return {
+    ended,
+    stop() {
+      child.kill("SIGTERM")
+      return ended
+    },
+  }
 }
+
+/** Runs one of them to its end. */
+export const runBackupScript = (script: Script, place: Place, ...args: string[]) =>
+  startBackupScript(script, place, ...args).ended

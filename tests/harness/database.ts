@@ -9,11 +9,15 @@ interface ServerOptions {
   dataDir?: string
   /** Waits for the disk as in production; tests don't. */
   isDurable?: boolean
+  /** What it is recovered from. */
+  archiveDir?: string
+  /** How long a part of the log waits until it is archived. */
+  archiveSeconds?: number
 }
 
 /** A PostgreSQL server whose data is kept between runs, for the template's sake. */
-export const startTestPostgres = ({ dataDir = RUN_DIR, isDurable = false }: ServerOptions = {}) =>
-  startEmbeddedPostgres({ dataDir: path.resolve(dataDir), isDisposable: !isDurable })
+export const startTestPostgres = ({ dataDir = RUN_DIR, isDurable = false, ...archive }: ServerOptions = {}) =>
+  startEmbeddedPostgres({ dataDir: path.resolve(dataDir), isDisposable: !isDurable, ...archive })
 
 export const databaseUrl = (serverUrl: string, database: string) => {
   const url = new URL(serverUrl)

@@ -98,6 +98,7 @@ describe("the environment of the start", () => {
     ["BEXIO_AUTO_ISSUE", { BEXIO_AUTO_ISSUE: "yes" }],
     ["BEXIO_REVENUE_ACCOUNT_NO", { BEXIO_REVENUE_ACCOUNT_NO: "Erlöse" }],
     ["SHOP_NOW", { SHOP_NOW: "tomorrow" }],
+    ["ARCHIVE_DIR", { DATA_DIR: "/data", ARCHIVE_DIR: "/data/archive" }],
     ["S3_REGION", { S3_FILE_URL: "https://files.example.ch" }],
     ["ZEFIX_PASSWORD", { ZEFIX_USERNAME: "shop" }],
     ["BEXIO_CLIENT_SECRET", { BEXIO_CLIENT_ID: "shop" }],
