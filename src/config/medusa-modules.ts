@@ -140,6 +140,8 @@ const OWN_MODULES = {
   staffHolds: "checkout/data",
   waitList: "wait-list/data",
   webhooks: "webhooks/data",
+  // Last: it watches over tables of all others.
+  erasure: "erasure/data",
 }
 
 export function ownModules(env: Env): ModuleEntry[] {

@@ -27,6 +27,7 @@ import type quotes from "./de/quotes.json"
 import type rental from "./de/rental.json"
 import type settings from "./de/settings.json"
 import type specialprices from "./de/specialprices.json"
+import type erasure from "./de/staff/erasure.json"
 import type files from "./de/staff/files.json"
 import type fleet from "./de/staff/fleet.json"
 import type letters from "./de/staff/letters.json"
@@ -46,6 +47,7 @@ interface Catalogue {
   checkout: typeof checkout
   companies: typeof companies
   content: typeof content
+  erasure: typeof erasure
   erp: typeof erp
   events: typeof events
   files: typeof files

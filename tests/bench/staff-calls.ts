@@ -72,6 +72,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/customers/[id]/account", "customer"],
   ["/admin/customers/[id]/impersonations", "customer"],
   ["/admin/customers/[id]/cart", "customer"],
+  ["/admin/customers/[id]/erasure", "customer"],
   ["/admin/customers/[id]/company", "customer"],
   ["/admin/customers/[id]/discounts", "customer"],
   ["/admin/customers/[id]/company/discounts", "member"],

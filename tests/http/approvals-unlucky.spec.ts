@@ -33,20 +33,17 @@ beforeEach(() => sql("delete from session_attempt"))
 const freshDays = weeksOfDays()
 
 describe("while a request waits", () => {
-  it("its customer is deleted: it ends, its days are free, and others are settled still", async () => {
+  it("its customer is erased: it goes, its days are free, and others are settled still", async () => {
     const { manager, member } = await limitedCompany()
     const other = await colleague(manager)
     const days = freshDays()
     const id = await requestFor(member, await cartWithRental(DEVICE, days))
     const rest = await requestFor(other, await cartWithAccessory("usb-c-kabel"))
-    expect((await admin("DELETE", `/admin/customers/${await customerIdOf(member.token)}`)).status).toBe(200)
-    expect(await stateOf(manager, id)).toBe("ended")
+    expect((await admin("POST", `/admin/customers/${await customerIdOf(member.token)}/erasure`)).status).toBe(200)
+    expect((await requestOf(manager, id)).status).toBe(404)
     await sql(`update order_request set expires_at = ${OVER} - interval '1 minute' where id = $1`, rest)
     await settleRequests(db)
-    expect(await sql("select cart_id from order_request where id = any($1)", [id, rest])).toEqual([
-      { cart_id: null },
-      { cart_id: null },
-    ])
+    expect(await sql("select cart_id from order_request where id = any($1)", [id, rest])).toEqual([{ cart_id: null }])
     expect((await earlierOf(other)).total_quantity).toBe(1)
     await cartWithRental(DEVICE, days)
   })

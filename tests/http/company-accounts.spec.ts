@@ -263,12 +263,12 @@ describe("staff", () => {
     expect((await letManage(await customerIdOf((await signedInCustomer()).token))).status).toBe(404)
   })
 
-  it("who delete a customer leave no member behind", async () => {
+  it("who erase a customer leave no member behind", async () => {
     const admin = await staff()
     const manager = await founder()
     const member = await colleague(manager)
     const id = await customerIdOf(manager.token)
-    expect((await admin("DELETE", `/admin/customers/${id}`)).status).toBe(200)
+    expect((await admin("POST", `/admin/customers/${id}/erasure`)).status).toBe(200)
     expect(await rights(member.token)).toEqual({ [member.email]: "manage" })
   })
 })

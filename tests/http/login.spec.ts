@@ -102,10 +102,10 @@ describe("a login token", () => {
     expect(await lastUsed()).toBe(true)
   })
 
-  it("ends with the customer that staff delete, whose e-mail can then sign up again", async () => {
+  it("ends with the customer that staff erase, whose e-mail can then sign up again", async () => {
     const { email, password, token } = await signedInCustomer()
     const [{ id }] = await sql("select id from customer where email = $1", email)
-    expect((await (await staff())("DELETE", `/admin/customers/${id}`)).status).toBe(200)
+    expect((await (await staff())("POST", `/admin/customers/${id}/erasure`)).status).toBe(200)
     expect(await profileStatus(token)).toBe(403)
     expect((await logIn(email, password)).status).toBe(400)
     expect((await api("GET", `/check-email/?email=${email}`)).body).toEqual({ exists: false })

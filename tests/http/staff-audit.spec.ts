@@ -116,7 +116,7 @@ describe("what is done on Medusa's own pages", () => {
 
   it.each<[string, string, () => string | Promise<string>, object?]>([
     ["another login", "POST", () => `/admin/customers/${customerId}`, { email: "anders@example.ch" }],
-    ["deleting a customer with orders", "DELETE", () => `/admin/customers/${customerId}`],
+    ["deleting a customer", "DELETE", () => `/admin/customers/${customerId}`],
     [
       "deleting a product with units",
       "DELETE",
@@ -136,10 +136,7 @@ describe("what is done on Medusa's own pages", () => {
     expect(await stockEntry(order.id)).toMatchObject({ status: 409 })
   })
 
-  it("keeps customers' own e-mail, and deletes who never ordered", async () => {
+  it("keeps customers' own e-mail", async () => {
     expect((await admin("POST", `/admin/customers/${customerId}`, { email: customer.email })).status).toBe(200)
-    const { email } = await signedInCustomer()
-    const [{ customer_id }] = await sql("select customer_id from session_account where email = $1", email)
-    expect((await admin("DELETE", `/admin/customers/${customer_id}`)).status).toBe(200)
   })
 })

@@ -136,13 +136,13 @@ describe("devices that staff hold", () => {
     expect([status, Object.keys(body)]).toEqual([400, ["lines"]])
   })
 
-  it("are free with the account of whom they are for: closed, or deleted", async () => {
+  it("are free with the account of whom they are for: closed, or erased", async () => {
     const lines = await allUnits()
     await desk.hold(lines)
     await desk.desk("POST", `/admin/customers/${desk.customer_id}/deactivation`, { reason: "Zahlt nicht" })
     const other = await orderDesk(await signedInCustomer())
     expect([await open(), (await other.hold(lines)).status]).toEqual([[], 201])
-    expect((await desk.desk("DELETE", `/admin/customers/${other.customer_id}`)).status).toBe(200)
+    expect((await desk.desk("POST", `/admin/customers/${other.customer_id}/erasure`)).status).toBe(200)
     const another = await orderDesk(await signedInCustomer())
     expect([await open(), (await another.hold(lines)).status]).toEqual([[], 201])
     for (const { id } of await open()) await release(id)

@@ -11,6 +11,7 @@ import type { StaffCustomerAccount, StaffCustomerAnswer } from "#shop/accounts/w
 import { CartSection } from "#shop/cart/admin/cart-section"
 import { CompanySection } from "#shop/companies/admin/company-section"
 import type { StaffCompanyAnswer } from "#shop/companies/wire/staff-companies"
+import { ErasureSection } from "#shop/erasure/admin/erasure-section"
 import { DiscountSection } from "#shop/special-prices/admin/discount-section"
 import { useStaffQuery } from "../lib/use-staff-query"
 import { Fact } from "../ui/facts"
@@ -49,6 +50,9 @@ const CustomerAccount = ({ data: customer }: DetailWidgetProps<AdminCustomer>) =
       )}
       {account && <CompanyDiscounts customerId={customer.id} />}
       {account && <CartSection customerId={customer.id} />}
+      <ForRight right="everything">
+        <ErasureSection customerId={customer.id} />
+      </ForRight>
     </>
   )
 }

@@ -37,6 +37,15 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
     "rental: rental_unit",
     "wait-list: wait_list_entry",
   ],
+  erasure: [
+    "erp: erp_invoice",
+    "erp: erp_mirror",
+    "orders: order_billing",
+    "parts: part_issue",
+    "parts: part_lack",
+    "rental: rental_change",
+    "rental: rental_reservation",
+  ],
   erp: [
     "accounts: session_account",
     "orders: order_billing",

@@ -16,10 +16,10 @@ import {
 import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf, type StockRule } from "./stock-refusal"
 import {
+  isErasedOnHisPage,
   isFoundation,
   isMadeByStaff,
   isNoCustomers,
-  keepsCustomer,
   keepsFile,
   keepsLogin,
   keepsProduct,
@@ -54,7 +54,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/orders*", methods: ["GET"], middlewares: [findOrders] },
   { matcher: "/admin*", methods: WRITES, middlewares: [auditStockWrite] },
   ruled("POST", "/admin/customers/:id", keepsLogin),
-  ruled("DELETE", "/admin/customers/:id", keepsCustomer),
+  ruled("DELETE", "/admin/customers/:id", isErasedOnHisPage),
   ruled("DELETE", "/admin/products/:id", keepsProduct),
   ruled("POST", "/admin/products/batch", keepsProducts),
   ruled("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),

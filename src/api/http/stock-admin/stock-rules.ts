@@ -5,7 +5,7 @@ import { bodyOf, isAny } from "./facts"
 import type { StockRule } from "./stock-refusal"
 
 const LOGIN = "stock.login_email"
-const HAS_ORDERS = "stock.customer_has_orders"
+const ERASED_ON_HIS_PAGE = "stock.customer_erased_on_page"
 const ORDERED = "stock.product_ordered"
 const VARIANT_ORDERED = "stock.variant_ordered"
 const FOUNDATION = "stock.foundation"
@@ -23,12 +23,8 @@ export const keepsLogin: StockRule = async (request, db) => {
   return (await isAny(db, sql, { id: request.params.id, email: String(email) })) ? LOGIN : null
 }
 
-/** Orders, invoices and what is still to come into the accounts need their customer. */
-export const keepsCustomer: StockRule = async ({ params: { id } }, db) => {
-  const sql = `select 1 where exists (select 1 from "order" where customer_id = :id and deleted_at is null)
-    or exists (select 1 from quote where customer_id = :id)`
-  return (await isAny(db, sql, { id })) ? HAS_ORDERS : null
-}
+/** Medusa's way marks the row and leaves all that is known of him. */
+export const isErasedOnHisPage: StockRule = () => ERASED_ON_HIS_PAGE
 
 const ofProducts = (db: Knex, ids: unknown[]) =>
   isAny(

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { orderRecords, recipientsOf } from "#area/orders"
+import { orderRecords, someRecipientsOf } from "#area/orders"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
@@ -27,7 +27,7 @@ export const writeLetter = byStaff(async (trx, staffId, orderId: string, body: L
   if (!order) throw notFound()
   refuseWords(body, whyOpen)
   const attachments = chosen(await attachmentsOf(trx, order), body.attachments)
-  const to = recipientsOf(order)
+  const to = someRecipientsOf(order)
   const { subject, text } = body
   const letter = { id: `olet_${body.key}`, order_id: orderId, subject, text }
   if (!(await insert(trx, { ...letter, staff_id: staffId, recipients: to, attachments }))) return

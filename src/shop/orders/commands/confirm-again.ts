@@ -7,29 +7,24 @@ import { byStaff } from "#platform/transaction/by-staff"
 import { orderRecords } from "../queries/order-record"
 import { isOrderCancelled } from "../queries/order-totals"
 import { sendConfirmation } from "./order-confirmation"
-import { recipientsOf } from "./order-mail"
+import { someRecipientsOf } from "./order-mail"
 
 /** Who clicks twice wants one mail. */
 const SAME_WISH_MS = 60_000
 
 /**
  * Staff let the order's confirmation be sent once more, to whom it went first.
- * @throws Refusal 404 if there is no such order, 409 if nothing of it is left
+ * @throws Refusal 404 if there is no such order, 409 if nothing of it is left, or nobody to write to
  */
 export const confirmAgain = byStaff(async (trx, staffId, orderId: string) => {
   const [order] = await orderRecords(trx, { id: orderId })
   if (!order) throw notFound()
   if (isOrderCancelled(order)) throw conflict("orders.order_cancelled")
+  const to = someRecipientsOf(order)
   const key = `order-confirmation-${orderId}-again-${Math.floor(now().getTime() / SAME_WISH_MS)}`
   await enqueue(trx, "order-confirmation", { orderId, mailKey: key }, { key })
   const subject = { type: "order", id: orderId }
-  await recordAudit(trx, {
-    staffId,
-    action: "order.confirm",
-    subject,
-    before: null,
-    after: { to: recipientsOf(order) },
-  })
+  await recordAudit(trx, { staffId, action: "order.confirm", subject, before: null, after: { to } })
 })
 
 export const sendConfirmationAgain: JobHandler<"order-confirmation"> = ({ orderId, mailKey }, { scope }) =>

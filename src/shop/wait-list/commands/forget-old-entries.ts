@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RentalService } from "#area/rental"
@@ -21,33 +22,38 @@ const OF_NOBODY = `e.customer_id is not null
  * @returns how many entries were forgotten
  */
 export const forgetOldEntries = (scope: MedusaContainer): Promise<number> =>
-  forget(scope, `${OLD} or ${OF_NOBODY}`, {
-    today: today(),
-    unconfirmed: new Date(now().getTime() - settings.waitListLinkHours * 3_600_000),
-  })
+  scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction((trx) =>
+    forget(scope, trx, `${OLD} or ${OF_NOBODY}`, {
+      today: today(),
+      unconfirmed: new Date(now().getTime() - settings.waitListLinkHours * 3_600_000),
+    }),
+  )
 
-/** What a customer who is gone has left. */
-export const forgetEntriesOf = (scope: MedusaContainer, owner: EntriesOwner): Promise<number> =>
-  forget(scope, OF_CUSTOMER, { ...owner })
+/** What a customer waits for who is erased in this transaction. */
+export const forgetEntriesIn = (scope: MedusaContainer, trx: Knex.Transaction, owner: EntriesOwner): Promise<number> =>
+  forget(scope, trx, OF_CUSTOMER, { ...owner })
 
-async function forget(scope: MedusaContainer, condition: string, parameters: Record<string, string | Date | null>) {
+async function forget(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  condition: string,
+  parameters: Record<string, string | Date | null>,
+) {
   const rental = scope.resolve<RentalService>("rental")
-  return scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    const { rows } = await trx.raw<{ rows: { id: string; product_id: string; state: string }[] }>(
-      `with gone as (
-         delete from wait_list_entry e where (${condition}) returning id, product_id, state
-       ), mails as (
-         delete from notification n using gone where n.resource_type = :type and n.resource_id = gone.id
-       )
-       select id, product_id, state from gone`,
-      { ...parameters, type: ENTRY },
-    )
-    const offered = rows.filter(({ state }) => state === "offered")
-    await rental.endOffers(
-      trx,
-      offered.map(({ id }) => id),
-    )
-    for (const { id, product_id } of offered) await promiseLook(trx, product_id, `${id} forgotten`)
-    return rows.length
-  })
+  const { rows } = await trx.raw<{ rows: { id: string; product_id: string; state: string }[] }>(
+    `with gone as (
+       delete from wait_list_entry e where (${condition}) returning id, product_id, state
+     ), mails as (
+       delete from notification n using gone where n.resource_type = :type and n.resource_id = gone.id
+     )
+     select id, product_id, state from gone`,
+    { ...parameters, type: ENTRY },
+  )
+  const offered = rows.filter(({ state }) => state === "offered")
+  await rental.endOffers(
+    trx,
+    offered.map(({ id }) => id),
+  )
+  for (const { id, product_id } of offered) await promiseLook(trx, product_id, `${id} forgotten`)
+  return rows.length
 }

@@ -16,6 +16,7 @@ const EVENTS: Record<(typeof EVENT_TYPES)[number] | "webhook.test", string> = {
   "unit.blocked": "Gerät gesperrt",
   "unit.released": "Sperre aufgehoben",
   "customer.activated": "Kundenkonto aktiviert",
+  "customer.erased": "Personendaten gelöscht",
   "webhook.test": "Testmeldung",
 }
 

@@ -14,6 +14,7 @@ export const EVENT_TYPES = [
   "unit.blocked",
   "unit.released",
   "customer.activated",
+  "customer.erased",
 ] as const
 
 /** Sent to one endpoint alone, when staff ask for it. */

@@ -204,5 +204,5 @@ export const OWN_ROUTES: RouteRights = {
     "DELETE team/members/:id/second-factor",
     "DELETE users/:id",
   ],
-  everything: [],
+  everything: ["GET POST customers/:id/erasure"],
 }

@@ -4,10 +4,12 @@ import { Button } from "@/components/button"
 import { RefusalText } from "@/components/refusal-text"
 import { ApiError } from "@/lib/http/api-error"
 import { download } from "@/lib/http/save-file"
+import { useShop } from "@/lib/shop"
 
-/** All that the shop keeps of the customer, as a file. */
+/** All that the shop keeps of the customer, as a file, and the way to have it erased. */
 export const OwnData = () => {
   const { t } = useTranslation(["account", "common"])
+  const { mail } = useShop()
   const file = useMutation({
     mutationFn: () => download("/profile/data/", "application/json", t("data.file")),
   })
@@ -22,6 +24,10 @@ export const OwnData = () => {
         </Button>
       </div>
       {isSilent ? <p role="alert">{t("common:error.generic")}</p> : <RefusalText error={file.error} />}
+      <p>
+        {t("data.erase")} <a href={`mailto:${mail}?subject=${encodeURIComponent(t("data.eraseSubject"))}`}>{mail}</a>.{" "}
+        {t("data.eraseNote")}
+      </p>
     </section>
   )
 }

@@ -45,3 +45,10 @@ it.each<[string, Stub, string]>([
   expect(await screen.findByText(said)).toBeTruthy()
   expect(saved.names).toEqual([])
 })
+
+it("names the address to write to for who wants to be erased, and what has to be kept", async () => {
+  await open({ text: "{}" })
+  const mail = screen.getByRole("link", { name: "shop@example.ch" })
+  expect(mail.getAttribute("href")).toBe("mailto:shop@example.ch?subject=L%C3%B6schung%20meiner%20Daten")
+  expect(mail.closest("p")?.textContent).toMatch(/Schreiben Sie uns.*zehn Jahre aufbewahren\.$/)
+})

@@ -1,0 +1,1 @@
+export { forgetEntriesIn } from "./commands/forget-old-entries"

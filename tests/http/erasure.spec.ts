@@ -1,0 +1,223 @@
+import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { message } from "#kernel/wire/message"
+import { lockAccount } from "#shop/accounts/data/store/accounts"
+import { anonymiseOldOrders, eraseDeleted } from "#shop/erasure/commands/follow-at-night"
+import { obstaclesNow } from "#shop/erasure/queries/standing"
+import type { StaffErasure } from "#shop/erasure/wire/staff-erasure"
+import { textsFor } from "#texts/texts"
+import { aCompany, api, forgetMails, linkIn, mailTo, signedInCustomer, sql } from "../harness"
+import { staffAs } from "../harness/staff-session"
+import { target } from "../harness/target"
+import { type Known, knownCustomer, mailsLeft, settleBooks } from "./erasure-support"
+import { admin, startHandovers } from "./handover-support"
+import { customerIdOf } from "./special-price-support"
+
+const texts = textsFor("customer")
+const path = ({ id }: Pick<Known, "id">) => `/admin/customers/${id}/erasure`
+const erase = (customer: Pick<Known, "id">) => admin("POST", path(customer))
+const asked = async (customer: Known) => (await admin<StaffErasure>("GET", path(customer))).body
+
+const TABLES = `
+  select table_schema, table_name, json_agg(column_name) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+   where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+     and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
+     and table_name not like 'j________________________%'
+   group by 1, 2 order by 2`
+
+/** Columns of the whole database in which a word stands, in whatever case. */
+async function columnsWith(word: string): Promise<string[]> {
+  const tables = await sql<{ table_schema: string; table_name: string; columns: string[] }>(TABLES)
+  const found: string[] = []
+  for (const { table_schema, table_name, columns } of tables) {
+    const has = columns.map((name) => `bool_or(strpos(lower("${name}"::text), lower($1)) > 0) as "${name}"`)
+    const [hits] = await sql(`select ${has.join(", ")} from "${table_schema}"."${table_name}"`, word)
+    found.push(...columns.filter((name) => hits[name]).map((name) => `${table_name}.${name}`))
+  }
+  return [...new Set(found)].sort()
+}
+
+/** What the jobs ask the shop for. */
+let db: Knex
+const scope = {
+  resolve: (name: string) =>
+    ({
+      session: { lockAccount: (id: string, trx: Knex) => lockAccount(trx, id) },
+      rental: { endOffers: async () => 0 },
+      event_bus: { releaseGroupedEvents: async () => {}, clearGroupedEvents: async () => {} },
+    })[name] ?? db,
+} as unknown as MedusaContainer
+
+let known: Known
+beforeAll(async () => {
+  db = knex({ client: "pg", connection: target().databaseUrl })
+  await startHandovers()
+  known = await knownCustomer()
+})
+afterAll(() => db.destroy())
+
+describe("a customer who isn't done with the shop", () => {
+  it("isn't erased, and staff read all that is to be settled first", async () => {
+    const { status, body } = await erase(known)
+    expect([status, body.non_field_errors]).toEqual([409, (await asked(known)).obstacles])
+    expect(body.non_field_errors).toContain("Eine Rechnung ist noch offen.")
+    expect((await api("GET", "/profile/", { token: known.token })).status).toBe(200)
+  })
+
+  it.each<[string, string, string, string]>([
+    [
+      "a rental is to come",
+      "rental_reservation",
+      "status = 'reserved'",
+      "Eine Miete steht bevor, oder ein Gerät ist noch beim Kunden.",
+    ],
+    [
+      "a device is out",
+      "rental_reservation",
+      "status = 'handed_over'",
+      "Eine Miete steht bevor, oder ein Gerät ist noch beim Kunden.",
+    ],
+    [
+      "a credit is to be released",
+      "erp_mirror",
+      "state = 'credit'",
+      "Eine Bestellung ist in der Buchhaltung noch nicht abgeschlossen, oder eine Gutschrift ist offen.",
+    ],
+    [
+      "a step is parked",
+      "erp_mirror",
+      "state = 'parked'",
+      "Eine Bestellung ist in der Buchhaltung noch nicht abgeschlossen, oder eine Gutschrift ist offen.",
+    ],
+    ["an invoice is paid in part", "erp_invoice", "state = 'partial'", "Eine Rechnung ist noch offen."],
+  ])("isn't while %s", async (_case, table, so, why) => {
+    const trx = await db.transaction()
+    await trx.raw(`update ${table} set ${so} where customer_id = ?`, [known.id])
+    expect((await obstaclesNow(trx, known.id)).map((one) => texts(message(`erasure.${one}`)))).toContain(why)
+    await trx.rollback()
+  })
+
+  it("isn't by Medusa's own call, nor by who isn't an owner", async () => {
+    const { status, body } = await admin("DELETE", `/admin/customers/${known.id}`)
+    expect([status, body.message]).toEqual([409, expect.stringContaining("im Abschnitt «Personendaten»")])
+    const { call: office } = await staffAs("office")
+    expect((await office("POST", path(known))).status).toBe(409)
+    expect((await office("GET", path(known))).status).toBe(409)
+  })
+})
+
+describe("a customer who is erased", () => {
+  const journal = () =>
+    sql("select staff_id, before, after from audit_entry where action = 'customer.erase' and subject_id = $1", known.id)
+  beforeAll(async () => {
+    await settleBooks(known.id)
+    await mailsLeft()
+  })
+
+  it("was known in many places, which staff are told the end of", async () => {
+    expect(await asked(known)).toEqual({ obstacles: [], orders: 2, kept_until: "2036-12-31" })
+    expect((await columnsWith(known.email)).length).toBeGreaterThan(10)
+    expect((await columnsWith(known.lastName)).length).toBeGreaterThan(8)
+    expect((await columnsWith(known.phone)).length).toBeGreaterThan(6)
+  })
+
+  it("loses nothing if it can't be done to the end", async () => {
+    await sql("alter table customer_erasure add constraint broken check (customer_id = '') not valid")
+    expect((await erase(known)).status).toBeGreaterThanOrEqual(400)
+    await sql("alter table customer_erasure drop constraint broken")
+    expect((await columnsWith(known.email)).length).toBeGreaterThan(10)
+    expect((await api("GET", "/profile/", { token: known.token })).status).toBe(200)
+  })
+
+  it("is found nowhere any more but on the papers that the law has kept", async () => {
+    const answers = await Promise.all([erase(known), erase(known)])
+    expect(answers).toEqual([
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+    ])
+    await mailsLeft()
+    expect(await columnsWith(known.email)).toEqual([])
+    expect(await columnsWith(known.billingEmail)).toEqual([])
+    expect(await columnsWith(known.phone)).toEqual([])
+    expect(await columnsWith(known.lastName)).toEqual(["order_address.last_name", "order_letter.text"])
+  })
+
+  it("is once in the log, without a word about him", async () => {
+    expect(await journal()).toEqual([{ staff_id: expect.any(String), before: null, after: null }])
+    expect((await erase(known)).status).toBe(200)
+    expect(await journal()).toHaveLength(1)
+    expect((await admin("POST", "/admin/customers/cus_none/erasure")).status).toBe(404)
+    expect((await admin("GET", path(known))).status).toBe(404)
+    const events = await sql(
+      "select data from outbox_event where type = 'customer.erased' and subject_id = $1",
+      known.id,
+    )
+    expect(events).toEqual([{ data: {} }])
+  })
+
+  it("is out of his account, and begins nothing there any more", async () => {
+    expect((await api("GET", "/profile/", { token: known.token })).status).toBe(403)
+    const login = { email: known.email, password: known.password }
+    expect((await api("POST", "/token/login/", { body: login })).status).toBe(400)
+    const late = sql("insert into session_login_token (token_hash, customer_id) values ('late', $1)", known.id)
+    await expect(late).rejects.toThrow("is erased")
+    await expect(sql('update "order" set customer_id = customer_id where customer_id = $1', known.id)).rejects.toThrow(
+      "is erased",
+    )
+  })
+
+  it("leaves staff his orders with the papers, and nobody to write to", async () => {
+    const order = `/admin/orders/${known.orderId}`
+    expect((await admin("GET", order)).body.order).toMatchObject({ id: known.orderId })
+    for (const part of ["office", "standing", "letters", "letters/new"])
+      expect([part, (await admin("GET", `${order}/${part}`)).status]).toEqual([part, 200])
+    expect((await admin("GET", `/admin/rental/orders/${known.orderId}`)).status).toBe(200)
+    const { body } = await admin("GET", `/admin/order-list?q=${known.lastName}`)
+    expect(body.orders).toHaveLength(2)
+    const again = await admin("POST", `${order}/confirmation`, {})
+    expect([again.status, again.body.non_field_errors?.[0]]).toEqual([409, expect.stringContaining("gelöscht")])
+    const letter = { key: "letter-to-nobody-01", subject: "Rückruf", text: "Guten Tag", attachments: [] }
+    expect((await admin("POST", `${order}/letters`, letter)).status).toBe(409)
+  })
+
+  it("may come again with his e-mail, and sees nothing of before", async () => {
+    const { email, password } = known
+    forgetMails()
+    expect((await api("POST", "/signup/", { body: { ...aCompany, email, password } })).status).toBe(201)
+    const link = linkIn(await mailTo(email, /bestätigen Sie Ihre E-Mail/), "/activation/result").searchParams
+    const body = { uidb64: link.get("uidb64"), token: link.get("token") }
+    const { auth_token: token } = (await api("POST", "/activate/", { body })).body
+    const data = (await api("GET", "/profile/data/", { token })).body
+    for (const part of ["orders", "invoices", "quotes", "addresses", "wait_list", "registrations", "requests"])
+      expect([part, data[part]]).toEqual([part, []])
+    expect(await customerIdOf(known)).not.toBe(known.id)
+  })
+
+  it("goes from his papers too once ten years are over, and not a night before", async () => {
+    expect(await anonymiseOldOrders(scope)).toBe(0)
+    const old = (column: string, type: string) => `${column} = ${column} - interval '11 years'${type}`
+    await sql(`update "order" set ${old("created_at", "")} where customer_id = $1`, known.id)
+    expect(await anonymiseOldOrders(scope)).toBe(0)
+    await sql(`update erp_invoice set ${old("date", "")} where customer_id = $1`, known.id)
+    await sql(
+      `update rental_change set ${old("day", "")} where order_id in (select id from "order" where customer_id = $1)`,
+      known.id,
+    )
+    await sql(
+      "update rental_reservation set start_day = '2015-11-20', end_day = '2015-11-24' where customer_id = $1",
+      known.id,
+    )
+    expect(await anonymiseOldOrders(scope)).toBe(2)
+    expect(await columnsWith(known.lastName)).toEqual([])
+    expect(await anonymiseOldOrders(scope)).toBe(0)
+  })
+})
+
+it("erases at night whom a program has deleted by Medusa's workflow", async () => {
+  const customer = await signedInCustomer()
+  await sql("update customer set deleted_at = now() where email = $1", customer.email)
+  await eraseDeleted(scope)
+  expect(await columnsWith(customer.email)).toEqual([])
+})
