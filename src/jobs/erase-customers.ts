@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { anonymiseOldOrders, eraseDeleted } from "#shop/erasure/commands/follow-at-night"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { anonymiseOldOrders, eraseDeleted, forgetLateMails } from "#shop/erasure/commands/follow-at-night"
 
 export default async (scope: MedusaContainer) => {
+  await forgetLateMails(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   await eraseDeleted(scope)
   await anonymiseOldOrders(scope)
 }

@@ -1,12 +1,11 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { message } from "#kernel/wire/message"
 import { lockAccount } from "#shop/accounts/data/store/accounts"
-import { anonymiseOldOrders, eraseDeleted } from "#shop/erasure/commands/follow-at-night"
+import { anonymiseOldOrders, eraseDeleted, forgetLateMails } from "#shop/erasure/commands/follow-at-night"
 import { obstaclesNow } from "#shop/erasure/queries/standing"
+import type { Obstacle } from "#shop/erasure/rules/obstacles"
 import type { StaffErasure } from "#shop/erasure/wire/staff-erasure"
-import { textsFor } from "#texts/texts"
 import { aCompany, api, forgetMails, linkIn, mailTo, signedInCustomer, sql } from "../harness"
 import { staffAs } from "../harness/staff-session"
 import { target } from "../harness/target"
@@ -14,7 +13,6 @@ import { type Known, knownCustomer, mailsLeft, settleBooks } from "./erasure-sup
 import { admin, startHandovers } from "./handover-support"
 import { customerIdOf } from "./special-price-support"
 
-const texts = textsFor("customer")
 const path = ({ id }: Pick<Known, "id">) => `/admin/customers/${id}/erasure`
 const erase = (customer: Pick<Known, "id">) => admin("POST", path(customer))
 const asked = async (customer: Known) => (await admin<StaffErasure>("GET", path(customer))).body
@@ -66,39 +64,6 @@ describe("a customer who isn't done with the shop", () => {
     expect((await api("GET", "/profile/", { token: known.token })).status).toBe(200)
   })
 
-  it.each<[string, string, string, string]>([
-    [
-      "a rental is to come",
-      "rental_reservation",
-      "status = 'reserved'",
-      "Eine Miete steht bevor, oder ein Gerät ist noch beim Kunden.",
-    ],
-    [
-      "a device is out",
-      "rental_reservation",
-      "status = 'handed_over'",
-      "Eine Miete steht bevor, oder ein Gerät ist noch beim Kunden.",
-    ],
-    [
-      "a credit is to be released",
-      "erp_mirror",
-      "state = 'credit'",
-      "Eine Bestellung ist in der Buchhaltung noch nicht abgeschlossen, oder eine Gutschrift ist offen.",
-    ],
-    [
-      "a step is parked",
-      "erp_mirror",
-      "state = 'parked'",
-      "Eine Bestellung ist in der Buchhaltung noch nicht abgeschlossen, oder eine Gutschrift ist offen.",
-    ],
-    ["an invoice is paid in part", "erp_invoice", "state = 'partial'", "Eine Rechnung ist noch offen."],
-  ])("isn't while %s", async (_case, table, so, why) => {
-    const trx = await db.transaction()
-    await trx.raw(`update ${table} set ${so} where customer_id = ?`, [known.id])
-    expect((await obstaclesNow(trx, known.id)).map((one) => texts(message(`erasure.${one}`)))).toContain(why)
-    await trx.rollback()
-  })
-
   it("isn't by Medusa's own call, nor by who isn't an owner", async () => {
     const { status, body } = await admin("DELETE", `/admin/customers/${known.id}`)
     expect([status, body.message]).toEqual([409, expect.stringContaining("im Abschnitt «Personendaten»")])
@@ -121,6 +86,73 @@ describe("a customer who is erased", () => {
     expect((await columnsWith(known.email)).length).toBeGreaterThan(10)
     expect((await columnsWith(known.lastName)).length).toBeGreaterThan(8)
     expect((await columnsWith(known.phone)).length).toBeGreaterThan(6)
+  })
+
+  const ORDER = "(select order_id from rental_reservation where customer_id = :id)"
+  it.each<[string, string[], Obstacle[]]>([
+    [
+      "a rental is to come",
+      ["update rental_reservation set status = 'reserved' where customer_id = :id"],
+      ["rental_open"],
+    ],
+    [
+      "a device is out",
+      ["update rental_reservation set status = 'handed_over' where customer_id = :id"],
+      ["rental_open"],
+    ],
+    [
+      "a part is missing still",
+      [
+        `insert into part_issue (id, reservation_id, unit_id, part_id, name, price_rappen, quantity)
+         select 'piss_1', r.id, r.unit_id, (select id from set_part limit 1), 'Ladegerät', 100, 1 from rental_reservation r where customer_id = :id`,
+        `insert into part_lack (id, issue_id, quantity, settlement, noticed_on) values ('plack_1', 'piss_1', 1, 'billed', '2026-11-24')`,
+      ],
+      ["parts_missing"],
+    ],
+    [
+      "instalments are to come",
+      [`insert into order_billing (order_id, started_by, next_on) values (${ORDER}, 'user_1', '2026-12-24')`],
+      ["billing_to_come"],
+    ],
+    [
+      "a deposit is held",
+      [
+        `update order_shipping_method set amount = 500, data = jsonb_build_object('is_refundable', true, 'line',
+           (select order_line_id from rental_reservation where customer_id = :id))
+          where id in (select shipping_method_id from order_shipping where order_id = ${ORDER} limit 1)`,
+      ],
+      ["deposit_held"],
+    ],
+    ["a step is parked", ["update erp_mirror set state = 'parked' where customer_id = :id"], ["not_in_books"]],
+    [
+      "a credit is to be released",
+      ["update erp_mirror set state = 'credit' where customer_id = :id"],
+      ["not_in_books"],
+    ],
+    ["an order isn't in the books", ["delete from erp_mirror where customer_id = :id"], ["not_in_books"]],
+    [
+      "an invoice is paid in part",
+      ["update erp_invoice set state = 'partial' where customer_id = :id"],
+      ["invoice_open"],
+    ],
+    ["an invoice isn't issued", ["update erp_invoice set state = 'draft' where customer_id = :id"], ["invoice_open"]],
+    [
+      "more than one thing is open",
+      [
+        "update rental_reservation set status = 'reserved' where customer_id = :id",
+        "update erp_invoice set state = 'open' where customer_id = :id",
+      ],
+      ["rental_open", "invoice_open"],
+    ],
+    ["nothing is open", ["update erp_invoice set state = 'cancelled' where customer_id = :id"], []],
+  ])("is judged by what is open: %s", async (_case, statements, why) => {
+    const trx = await db.transaction()
+    try {
+      for (const statement of statements) await trx.raw(statement, { id: known.id })
+      expect(await obstaclesNow(trx, known.id)).toEqual(why)
+    } finally {
+      await trx.rollback()
+    }
   })
 
   it("loses nothing if it can't be done to the end", async () => {
@@ -213,6 +245,19 @@ describe("a customer who is erased", () => {
     expect(await columnsWith(known.lastName)).toEqual([])
     expect(await anonymiseOldOrders(scope)).toBe(0)
   })
+})
+
+it("forgets at night the record of a mail that was on its way", async () => {
+  const [{ provider_id: provider }] = await sql("select provider_id from notification limit 1")
+  await sql(
+    `insert into notification (id, "to", channel, template, receiver_id, provider_id, status)
+     values ('noti_late', $1, 'email', 'late', $2, $3, 'success')`,
+    known.email,
+    known.id,
+    provider,
+  )
+  await forgetLateMails(db)
+  expect(await sql("select from notification where id = 'noti_late'")).toEqual([])
 })
 
 it("erases at night whom a program has deleted by Medusa's workflow", async () => {

@@ -33,7 +33,7 @@ export function ErasureSection({ customerId }: { customerId: string }) {
               variant="danger"
               method="POST"
               path={path}
-              list="/admin/customer"
+              list="/admin/customer-list"
               question={`Das lässt sich nicht rückgängig machen. ${GONE} ${keptText(data)} ${NOT_HERE}`}
               confirmText="Endgültig löschen"
               done="Die Personendaten sind gelöscht."

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addMonths } from "#kernel/calendar-day"
@@ -19,6 +20,10 @@ export async function anonymiseOldOrders(scope: MedusaContainer): Promise<number
   if (ids.length > 0) await db.transaction((trx) => runHoldings(trx, PAST_RETENTION, { orders: ids }))
   return ids.length
 }
+
+/** Records of mails that were on their way as their customer was erased. */
+export const forgetLateMails = (db: Knex): Promise<number> =>
+  db("notification").whereIn("receiver_id", db("customer_erasure").select("customer_id")).delete()
 
 /**
  * Erases customers whom something else than the shop's own call has deleted, as programs by Medusa's workflow; who isn't done with

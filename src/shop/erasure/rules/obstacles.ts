@@ -2,7 +2,7 @@
 export const OBSTACLES = [
   /** A rental is to come, or a device is out. */
   "rental_open",
-  /** Something of a set is missing, and nobody has said who pays. */
+  /** Something of a set is neither found nor replaced: what is found is paid back. */
   "parts_missing",
   "goods_to_send",
   /** By the month, and not all of it is billed. */
