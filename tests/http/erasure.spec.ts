@@ -9,6 +9,8 @@ import type { StaffErasure } from "#shop/erasure/wire/staff-erasure"
 import { aCompany, api, forgetMails, linkIn, mailTo, signedInCustomer, sql } from "../harness"
 import { staffAs } from "../harness/staff-session"
 import { target } from "../harness/target"
+import { cartWithAccessory } from "./cart-support"
+import { checkOut } from "./checkout-support"
 import { type Known, knownCustomer, mailsLeft, settleBooks } from "./erasure-support"
 import { admin, startHandovers } from "./handover-support"
 import { customerIdOf } from "./special-price-support"
@@ -245,6 +247,17 @@ describe("a customer who is erased", () => {
     expect(await columnsWith(known.lastName)).toEqual([])
     expect(await anonymiseOldOrders(scope)).toBe(0)
   })
+})
+
+it("is either erased or has ordered, if both happen at once", async () => {
+  for (const slug of ["usb-c-kabel", "usb-c-kabel", "usb-c-kabel", "usb-c-kabel"]) {
+    const customer = await signedInCustomer()
+    const id = await customerIdOf(customer)
+    const cart = await cartWithAccessory(slug)
+    const [erased, ordered] = await Promise.all([erase({ id }), checkOut(cart, customer)])
+    const orders = await sql('select from "order" where customer_id = $1', id)
+    expect([erased.status, ordered.status]).toEqual(orders.length === 0 ? [200, 403] : [409, 200])
+  }
 })
 
 it("forgets at night the record of a mail that was on its way", async () => {

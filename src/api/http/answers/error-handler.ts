@@ -9,7 +9,8 @@ import { message } from "#kernel/wire/message"
 import { reasonOf } from "#platform/log/entry"
 import { theLogger } from "#platform/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
-import { isRefusal, type Refusal, refuse, refused } from "#platform/refusal"
+import { isRefusal, loginRequired, type Refusal, refuse, refused } from "#platform/refusal"
+import { isOfErased } from "#platform/refused-by-database"
 import type { PlainCode } from "#texts/codes"
 import { clientStatusOf } from "./client-status"
 import { refusalAnswer } from "./refusal-answer"
@@ -69,6 +70,7 @@ function unavailable(error: Error, req: MedusaRequest, res: MedusaResponse) {
 
 /** Errors of Express and its body parsers carry a 4xx of their own; 401 and 403 would log the browser out, hence 400. */
 function refusalFor(error: unknown): Refusal {
+  if (isOfErased(error)) return loginRequired()
   const status = MEDUSA_STATUS[textOf(error, "type")] ?? clientStatusOf(error)
   if (!status) return refuse(message("general.failed"), { status: 500 })
   const code = GENERAL_CODE[status]

@@ -14,7 +14,7 @@ const GUARD = `create or replace function erased_stays_erased() returns trigger 
   begin
     perform from customer where id = new.customer_id for key share;
     if exists (select from customer_erasure where customer_id = new.customer_id) then
-      raise exception 'Customer % is erased', new.customer_id using errcode = 'check_violation';
+      raise exception 'Customer % is erased', new.customer_id using errcode = 'ERASE';
     end if;
     return new;
   end $$`
