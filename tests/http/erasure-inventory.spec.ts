@@ -14,9 +14,12 @@ const HOLDINGS: Holding[] = [CLOSED, ...WISHES, ...ORDERS, ...ACCOUNT]
 const words = (text: string | undefined) => text?.split(/\s+/) ?? []
 const OTHERS = new Set(Object.values(NOT_OF_CUSTOMERS).flatMap(words))
 
+/** Of a table that keeps rows too, each column is decided about. */
 const isErased = (table: string, column: string) =>
   table in FOLLOWS ||
-  HOLDINGS.some((held) => held.table === table && (held.fate === "deleted" || Object.hasOwn(held.set, column)))
+  HOLDINGS.some(
+    (held) => held.table === table && (held.fate === "deleted" ? !(table in KEPT) : Object.hasOwn(held.set, column)),
+  )
 const isKept = (table: string, column: string) =>
   Object.values(KEPT[table] ?? {}).some((kept) => words(kept).includes(column))
 

@@ -112,6 +112,16 @@ async function byStaff({ id, orderId, lastName, phone, email }: Known) {
     }),
   )
   await ok(admin("POST", `/admin/orders/${orderId}/confirmation`, {}))
+  const elsewhere = {
+    first_name: "Nora",
+    last_name: lastName,
+    phone,
+    address_1: "Weg 2",
+    city: "Wil",
+    country_code: "ch",
+    postal_code: "9500",
+  }
+  await ok(admin("POST", `/admin/orders/${orderId}`, { email: `neu-${email}`, shipping_address: elsewhere }))
 }
 
 /** All of his orders are in the books and paid. */
