@@ -7,7 +7,7 @@ import { framesOf } from "../turned-picture"
 
 const ASSETS = path.resolve(import.meta.dirname, "../../../../seed/assets")
 
-const addressesIn = (srcSet: string) => srcSet.split(",").map((entry) => entry.split(" ")[0])
+const addressesIn = (srcSet: string) => srcSet.split(", ").map((entry) => entry.split(" ")[0])
 
 describe("A picture in several sizes", () => {
   it("is named with its size and stands there with its halves down to 400 pixels, in both formats", () => {
@@ -17,7 +17,7 @@ describe("A picture in several sizes", () => {
       "/media/renders/total-station-1600x1200.avif 1600w, /media/renders/total-station-800x600.avif 800w, /media/renders/total-station-400x300.avif 400w",
     )
     expect(pictureSet("/media/images/scan-roof-1200x900.webp")?.webp).toBe(
-      "/media/images/scan-roof-1200x900.webp 1200w,/media/images/scan-roof-600x450.webp 600w",
+      "/media/images/scan-roof-1200x900.webp 1200w, /media/images/scan-roof-600x450.webp 600w",
     )
   })
 
