@@ -55,14 +55,22 @@ interface Bodies {
   refer: Refer
   example: CallExample | undefined
   takesKey: boolean
+  /** By status. */
+  codes: Readonly<Record<number, readonly string[]>>
   fields: JsonSchema
   plain: JsonSchema
 }
 
+/** In words and, for programs, by its codes. */
+const worded = (description: string, codes: readonly string[] = []) =>
+  codes.length === 0
+    ? { description }
+    : { description: `${description}. Codes: ${codes.map((code) => `\`${code}\``).join(", ")}`, "x-refusal-codes": codes }
+
 /** What a call answers, by status. */
 export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
   const { status = 200, answer, login, path, body, refusals = [], limited, conflicts = [] } = call
-  const { refer, example, takesKey, fields, plain } = bodies
+  const { refer, example, takesKey, codes, fields, plain } = bodies
   const refused: number[] = [
     ...refusals,
     ...(login === "required" ? [403] : []),
@@ -77,13 +85,13 @@ export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
   for (const one of refused as (keyof typeof REFUSALS)[]) {
     const general = one === 429 && limited ? { anyOf: [refer(limited), plain] } : plain
     const content = jsonOf(one === 400 ? fields : general, example?.answers[one])
-    answers[one] = { description: REFUSALS[one], headers: refusalHeaders(one), content }
+    answers[one] = { ...worded(REFUSALS[one], codes[one]), headers: refusalHeaders(one), content }
   }
   const bodiesOf409 = takesKey ? orOfKey(conflicts.map(refer), plain) : conflicts.map(refer)
   if (bodiesOf409.length > 0) {
     const schema = bodiesOf409.length === 1 ? bodiesOf409[0] : { anyOf: bodiesOf409 }
     answers[409] = {
-      description: takesKey ? `${CONFLICT}. ${KEY_IN_USE}` : CONFLICT,
+      ...worded(takesKey ? `${CONFLICT}. ${KEY_IN_USE}` : CONFLICT, codes[409]),
       headers: refusalHeaders(409),
       content: jsonOf(schema, example?.answers[409]),
     }

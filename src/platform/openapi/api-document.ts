@@ -30,6 +30,8 @@ export interface Answer {
   description: string
   headers?: Record<string, Reference>
   content?: Content
+  /** What the header `Refusal-Code` can name. */
+  "x-refusal-codes"?: readonly string[]
 }
 
 export interface Operation {

@@ -2,6 +2,7 @@ import type * as z from "zod/mini"
 import type { ApiDocument, Tag } from "./api-document"
 import type { Call } from "./call"
 import type { CallExamples } from "./examples"
+import type { RefusalCodes } from "./refusal-codes"
 
 /** What the calls of an API have in common. */
 export interface ApiParts {
@@ -17,6 +18,7 @@ export interface ApiParts {
   /** Bodies of refusals: of input, and of all else. */
   refusals: Readonly<{ fields: z.ZodMiniType; plain: z.ZodMiniType }>
   examples: CallExamples
+  codes: RefusalCodes
   /** Whether a call heeds an `Idempotency-Key`. */
   takesKey(call: Call): boolean
 }

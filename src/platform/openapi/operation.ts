@@ -22,7 +22,8 @@ export function operationOf(call: Call, parts: ApiParts, refer: Refer): Operatio
     ...(takesKey ? [KEY_PARAMETER] : []),
   ]
   const { fields, plain } = parts.refusals
-  const bodies = { refer, example, takesKey, fields: refer(fields), plain: refer(plain) }
+  const codes = parts.codes[id] ?? {}
+  const bodies = { refer, example, takesKey, codes, fields: refer(fields), plain: refer(plain) }
   return {
     operationId: id,
     tags: [tag],

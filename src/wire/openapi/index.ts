@@ -4,6 +4,7 @@ import type { Call } from "#platform/openapi/call"
 import { openApiDocument, pathOf } from "#platform/openapi/document"
 import { recordedCalls } from "#platform/openapi/examples"
 import { infoOf } from "#platform/openapi/introduction"
+import { refusalCodes } from "#platform/openapi/refusal-codes"
 import { accountCalls } from "#shop/accounts/wire/account-calls"
 import { addressCalls } from "#shop/accounts/wire/address-calls"
 import { companyCalls } from "#shop/accounts/wire/company-calls"
@@ -80,6 +81,7 @@ export const apiDocument = (origin: string): ApiDocument =>
     words: PARAMETER_WORDS,
     refusals: { fields: fieldErrors, plain: refusal },
     examples: recordedCalls(),
+    codes: refusalCodes(),
     takesKey: (call) =>
       takesKey({ method: call.method.toUpperCase(), path: BASE + pathOf(call), contentType: "application/json" }),
   })
