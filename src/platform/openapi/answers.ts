@@ -65,7 +65,10 @@ interface Bodies {
 const worded = (description: string, codes: readonly string[] = []) =>
   codes.length === 0
     ? { description }
-    : { description: `${description}. Codes: ${codes.map((code) => `\`${code}\``).join(", ")}`, "x-refusal-codes": codes }
+    : {
+        description: `${description}. Codes: ${codes.map((code) => `\`${code}\``).join(", ")}`,
+        "x-refusal-codes": codes,
+      }
 
 /** What a call answers, by status. */
 export function answersOf(call: Call, bodies: Bodies): Operation["responses"] {
