@@ -44,7 +44,7 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   const answers = Object.entries(responses).map(([status, answer]) => {
     // What any call may answer is said once, above all.
     if ("$ref" in answer) return ""
-    const words = status >= "400" ? `${escaped(answer.description)}. ` : ""
+    const words = status >= "400" ? `${prose(answer.description)}. ` : ""
     return `<dt>${status}</dt><dd>${words}${contentWords(answer.content)}${exampleHtml(answer.content)}</dd>`
   })
   return `<article id="${operationId}"><h3>${method.toUpperCase()} ${escaped(path)}</h3><p>${prose(description)}</p>

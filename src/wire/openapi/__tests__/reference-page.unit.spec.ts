@@ -13,6 +13,11 @@ it("names every call with its summary", () => {
   expect(page).toContain("Registers a person for the next coming event at a place")
 })
 
+it("shows what is in backticks as code, in refusals too", () => {
+  expect(page).toContain("keyed by field. Codes: <code>cart.invalid_token</code>")
+  expect(page.match(/.{40}`.{20}/)?.[0]).toBeUndefined()
+})
+
 it("leads from each object's name to the object", () => {
   const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor))
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
