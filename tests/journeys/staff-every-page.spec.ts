@@ -63,7 +63,7 @@ async function look(page: Page, address: string, isQuiet: () => Promise<unknown>
   }
   page.on("console", listen)
   if (page.url() === "about:blank") await page.goto(address)
-  else await goOn(page, address, PARTS_OF_A_PAGE)
+  else if (!page.url().endsWith(address)) await goOn(page, address, PARTS_OF_A_PAGE) // A page that leads on may be there.
   await page.locator(PARTS_OF_A_PAGE).first().waitFor()
   await isQuiet()
   page.off("console", listen)
