@@ -1,6 +1,8 @@
 import "../styles/index.css"
 
 const LONGEST_WAIT_MS = 2_000
+/** Asking for a file takes a slow phone some milliseconds. */
+const ASKED_FOR_AT_ONCE = 4
 
 /** Resolves once the page has been read to its end. */
 function wholePage(): Promise<void> {
@@ -15,6 +17,8 @@ function firstPictures(): Promise<unknown> {
 }
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Resolves once the page has been painted with its first picture; a hidden tab doesn't paint and doesn't wait. */
 async function firstPaint(): Promise<void> {
@@ -37,7 +41,8 @@ function showUnscripted(): void {
  */
 async function loadScripts(): Promise<void> {
   const files = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? []
-  for (const href of files) {
+  for (const [index, href] of files.entries()) {
+    if (index % ASKED_FOR_AT_ONCE === 0) await pause()
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   }
   let isAlive = true

@@ -2,11 +2,11 @@ import { QueryClientProvider, useQueryClient } from "@tanstack/react-query"
 import { fireEvent, render, waitFor } from "@testing-library/react"
 import { useEffect } from "react"
 import { MemoryRouter } from "react-router-dom"
-import { describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createQueryClient } from "../../lib/http/query-client"
 import { pickup, rentalProduct } from "../../test/rental-product"
 import { stubApi } from "../../test/stub-api"
-import { prefetchOnIntent } from "../prefetch"
+import { prefetchFirstCards, prefetchOnIntent } from "../prefetch"
 
 const Links = () => {
   const queries = useQueryClient()
@@ -70,6 +70,52 @@ describe("a page of the shop", () => {
     const { getByText, asked } = open()
     for (const name of ["FAQ", "elsewhere", "none"]) fireEvent.pointerOver(getByText(name))
     await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked()).toEqual([])
+  })
+})
+
+describe("what the first cards in view lead to", () => {
+  let moments: (() => void)[]
+  beforeEach(() => {
+    moments = []
+    vi.stubGlobal("requestIdleCallback", (work: () => void) => moments.push(work))
+    vi.stubGlobal("cancelIdleCallback", (request: number) => delete moments[request - 1])
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 200))
+    document.body.innerHTML = `<main><article class="card"><a href="/mieten/rtc-360/">RTC 360</a></article></main>`
+    return () => document.body.replaceChildren()
+  })
+
+  function start() {
+    const calls = stubApi({
+      "GET /products/rental/rtc-360": { body: rentalProduct },
+      "GET /products/deliverytypes/": { body: [pickup] },
+    })
+    const stop = prefetchFirstCards({ queries: createQueryClient(), today: "2026-12-02" })
+    return { stop, asked: () => calls.map(({ call }) => call) }
+  }
+  const nextMoment = async () => {
+    await waitFor(() => expect(moments.some(Boolean)).toBe(true))
+    for (const work of moments.splice(0)) work?.()
+  }
+
+  it("is asked for a piece at a time, each when the browser is idle", async () => {
+    const { asked } = start()
+    expect(asked()).toEqual([])
+    await nextMoment()
+    await waitFor(() => expect(moments).toHaveLength(1))
+    expect(asked()).toEqual([])
+    await nextMoment()
+    await waitFor(() => expect(asked()).toEqual(["GET /products/rental/rtc-360"]))
+    await nextMoment()
+    await waitFor(() => expect(asked()).toEqual(["GET /products/rental/rtc-360", "GET /products/deliverytypes/"]))
+  })
+
+  it("isn't asked for any more once the page is left", async () => {
+    const { asked, stop } = start()
+    await nextMoment()
+    await waitFor(() => expect(moments).toHaveLength(1))
+    stop()
+    expect(moments.some(Boolean)).toBe(false)
     expect(asked()).toEqual([])
   })
 })
