@@ -1,8 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import type { Bookings } from "#shop/rental/wire/rental"
 import { staffCalls } from "../bench/staff-calls"
-import { api, demoProduct, sql, staff } from "../harness"
+import { api, demoDeliveryTypes, demoProduct, mailTo, sql, staff } from "../harness"
 import { type ShopProcess, startShop } from "../harness/app"
 import { asAdministrator, databaseUrl } from "../harness/database"
 import { erpVariables, startErp } from "../harness/erp"
@@ -13,78 +14,60 @@ import { talkTo } from "../harness/target"
 import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { runBackupScript } from "./backup-scripts"
+import { type FormerRelease, formerReleases, keepRelease, listedOrders, reports } from "./former-releases"
 
-/** A backup of what 237 tests had left in a shop, and what that shop answered then. */
-const RELEASE = path.join(import.meta.dirname, "former-releases/2026-11-23")
-
-interface ListedOrder {
-  shop_number: string
-  email: string
-  documents: string
-  is_cancelled: boolean
-  rentals: object[]
-}
-interface Answered {
-  token: string
-  email: string
-  password: string
-  orderId: string
-  /** Of the customer, by call. */
-  own: Record<string, object>
-  orders: ListedOrder[]
-  rent: object[]
-  utilisation: object[]
-}
-const former: Answered = JSON.parse(fs.readFileSync(`${RELEASE}.json`, "utf8"))
-
-const place = { databaseUrl: "", dataDir: path.join(DATA_DIR, "former") }
-let shop: ShopProcess
-let erp: Awaited<ReturnType<typeof startErp>>
-
-beforeAll(async () => {
-  place.databaseUrl = databaseUrl(inject("postgresUrl"), "shop_former")
-  fs.rmSync(place.dataDir, { recursive: true, force: true })
+async function restore({ name, backup, extensions = "off" }: FormerRelease) {
+  const database = `shop_former_${name.replace(/\W/g, "_")}`
+  const dataDir = path.join(DATA_DIR, database)
+  const place = { databaseUrl: databaseUrl(inject("postgresUrl"), database), dataDir }
+  fs.rmSync(dataDir, { recursive: true, force: true })
   await asAdministrator(inject("postgresUrl"), async (client) => {
-    await client.query('drop database if exists "shop_former" with (force)')
-    await client.query('create database "shop_former"')
+    await client.query(`drop database if exists "${database}" with (force)`)
+    await client.query(`create database "${database}"`)
   })
-  const { code, output } = await runBackupScript("restore", place, `${RELEASE}.tar.gz`)
+  const { code, output } = await runBackupScript("restore", place, backup)
   expect(output).toContain("Restored as it was at")
   expect(code).toBe(0)
-  erp = await startErp()
-  shop = await startShop({ ...place, env: { ...QUICK_PASSWORDS, ...erpVariables(erp) } })
+  const erp = await startErp()
+  const env = { ...QUICK_PASSWORDS, ...erpVariables(erp), SHOP_CONFIG: extensions }
+  const shop = await startShop({ ...place, env })
   talkTo({ ...place, baseUrl: shop.baseUrl, erpUrl: erp.baseUrl })
-}, 180_000)
-afterAll(async () => {
-  await closeSql()
-  await shop?.stop()
-  await erp?.stop()
-})
+  return { shop, erp }
+}
 
-describe("a shop of a former release, restored into this one", () => {
+describe.each(formerReleases)("a shop of $name, restored into this release", (release) => {
+  const { answered } = release
+  let shop: ShopProcess
+  let erp: Awaited<ReturnType<typeof startErp>>
+  beforeAll(async () => {
+    ;({ shop, erp } = await restore(release))
+  }, 180_000)
+  afterAll(async () => {
+    await closeSql()
+    await shop?.stop()
+    await erp?.stop()
+  })
+
   it("has every migration run", async () => {
     expect(await sql("select from mikro_orm_migrations where name = 'Migration20261126150100'")).toHaveLength(1)
     expect(await sql("select from pg_indexes where indexname = 'rental_reservation_line'")).toHaveLength(1)
   })
 
-  it.each(Object.entries(former.own))("answers %s as before to who was logged in", async (call, body) => {
-    const answer = await api("GET", call, { token: former.token })
+  it.each(Object.entries(answered.own))("answers %s as before to who was logged in", async (call, body) => {
+    const answer = await api("GET", call, { token: answered.token })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject(body)
   })
 
   it("lets its customers log in", async () => {
-    const { email, password } = former
+    const { email, password } = answered
     const { status } = await api("POST", "/token/login/", { body: { username: email, password } })
     expect(status).toBe(200)
   })
 
   it("has all orders, numbers, rents and sums for staff", async () => {
-    const admin = await staff()
-    const { body: list } = await admin<{ orders: object[] }>("GET", "/admin/order-list?limit=100")
-    expect(list.orders).toMatchObject(former.orders)
-    const { body: reports } = await admin("GET", "/admin/rental/reports?from=2025-12&to=2027-11")
-    expect(reports).toMatchObject({ rent: former.rent, utilisation: former.utilisation })
+    expect(await listedOrders()).toMatchObject(answered.orders)
+    expect(await reports()).toMatchObject({ rent: answered.rent, utilisation: answered.utilisation })
   })
 
   it("has every page of staff's", async () => {
@@ -95,10 +78,10 @@ describe("a shop of a former release, restored into this one", () => {
   })
 
   it("sells and rents on, with the next number and no unit twice", async () => {
-    const cart = await cartWithRental("rtc-360", ["2027-02-08", "2027-02-10"])
-    const { status, body } = await checkOut(cart, former)
-    expect([status, body.shop_number]).toEqual([200, "W-1107"])
     const { id } = await demoProduct("rtc-360")
+    const cart = await cartWithRental("rtc-360", ["2027-02-08", "2027-02-10"])
+    const { status, body } = await checkOut(cart, answered)
+    expect([status, body.shop_number]).toEqual([200, answered.nextNumber])
     const twice = await sql(
       `select from rental_reservation a join rental_reservation b on a.unit_id = b.unit_id and a.id < b.id and a.occupied && b.occupied
         where a.product_id = $1 and 'cancelled' not in (a.status, b.status) and a.deleted_at is null and b.deleted_at is null`,
@@ -106,4 +89,21 @@ describe("a shop of a former release, restored into this one", () => {
     )
     expect(twice).toEqual([])
   })
+
+  if (release.extensions)
+    it("runs the extensions that were written for it", async () => {
+      const { pickup } = await demoDeliveryTypes()
+      const device = await demoProduct("rtc-360")
+      const { body: calendar } = await api<Bookings>("GET", `/products/bookings/${device.id}/?delivery=${pickup.id}`)
+      expect(calendar.dayRules?.map(({ code }) => code)).toEqual(["of-then:friday"])
+      expect(calendar.closedDays).toContainEqual({ date: "2027-03-19", name: "St. Josef" })
+      expect(device.charges).toContainEqual(expect.objectContaining({ code: "of-then:insurance", amount: "116.00" }))
+      expect(device.rates).toContainEqual({ days: 6, price: "1450.00" })
+      const { text } = await mailTo(answered.email, new RegExp(answered.nextNumber))
+      expect(text).toContain("background:#0b5563")
+    })
+
+  const { KEEP_RELEASE } = process.env
+  if (KEEP_RELEASE && release === formerReleases.at(-1))
+    it("is kept as another release's", () => keepRelease(KEEP_RELEASE, answered))
 })
