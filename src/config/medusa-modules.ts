@@ -138,6 +138,7 @@ const OWN_MODULES = {
   shopSettings: "settings/data",
   specialPrices: "special-prices/data",
   staffHolds: "checkout/data",
+  vitals: "vitals/data",
   waitList: "wait-list/data",
   webhooks: "webhooks/data",
   // Last: it watches over tables of all others.

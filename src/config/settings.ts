@@ -19,6 +19,8 @@ export const settings = {
   /** Addresses that one customer may save. */
   savedAddresses: 100,
   activationLinkHours: 72,
+  /** How long it is kept how many visits were how fast, as the privacy policy says. */
+  pageSpeedDays: 90,
   /** How long a sign-up that nobody activates is kept after its last link, as the privacy policy says. */
   unactivatedDays: 30,
   resetLinkHours: 2,
