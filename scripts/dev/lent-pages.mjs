@@ -23,6 +23,8 @@ export function lentPages(ask) {
     pageData = data
     const bundle = {
       RENDERED_QUERY: [],
+      // Nothing is measured of pages that are drawn from their sources.
+      PAGE_PATTERNS: [],
       render: async ({ path, query, isPreview, data }) => {
         const asked = { path, query: String(query), isPreview }
         const { page, renderedQuery } = await lend(data, (id) => ask("render", asked, id))

@@ -14,6 +14,7 @@ import { startOutbox } from "#platform/outbox/dispatcher"
 import { ensureEventTriggers } from "#platform/outbox/event-source"
 import { startErpMirror } from "#shop/erp/commands/mirror/mirror-loop"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
+import { VisitCounter } from "#shop/vitals/commands/count-visits"
 import { watchFreed } from "#shop/wait-list/commands/watch-freed"
 import { EVENT_SOURCES } from "./event-sources"
 import { deliver, onSwitchedOff } from "./extensions/delivery"
@@ -72,7 +73,7 @@ function identified(answer: Answer, isTrusted: IsTrusted): Answer {
 }
 
 /** What the role answers over HTTP: a worker tells how it is, the others are the whole shop. */
-const answerOf = (front: FrontOptions & { container: MedusaContainer }): Promise<Answer> | Answer =>
+const answerOf = (front: Parameters<typeof shopFront>[0]): Promise<Answer> | Answer =>
   front.env.role === "worker" ? front.app.use(front.own) : shopFront(front)
 
 /**
@@ -105,7 +106,8 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const outbox = startOutbox(container, { isWorking, deliver, onSwitchedOff })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
-  const answer = await answerOf({ app, own, root, container, env, pagesOf })
+  const visits = new VisitCounter(database)
+  const answer = await answerOf({ app, own, root, container, env, pagesOf, visits })
   const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
   await traffic.listen(env.port, env.host)
   surviveOutages()
@@ -116,7 +118,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
       erpMirror.stop(),
       outbox.stop(),
     ])
-    await waitList.stop()
+    await Promise.all([waitList.stop(), visits.stop()])
     await shutdown()
     await sandboxes.stop()
   }

@@ -12,6 +12,7 @@ import { onChange } from "#platform/cache/index"
 import { theLogger } from "#platform/log/shop-logger"
 import { isOutage, OUTAGE_RETRY_S } from "#platform/outage"
 import { notFound } from "#platform/refusal"
+import type { VisitCounter } from "#shop/vitals/commands/count-visits"
 import type { PageBundle, PageData } from "#wire/page-data"
 import { PAGE_PREVIEW, type PagePreview } from "#wire/page-preview"
 import { outboxBrowser } from "../../integrations/mail/outbox/outbox-browser"
@@ -33,6 +34,7 @@ import { requestLog } from "./requests/request-log"
 import type { Answer } from "./requests/traffic"
 import { unreadKeys } from "./requests/unread-keys"
 import { mountStaticFiles } from "./static-files"
+import { mountVitals } from "./vitals"
 
 /** Enough for a thousand pages with their compressed forms. */
 const PAGE_CACHE = { maxBytes: 64 * 2 ** 20, maxAgeMs: 60_000 }
@@ -108,8 +110,10 @@ const failed: ErrorRequestHandler = (error, _request, response, next) => {
 }
 
 /** Storefront pages and kept answers first, then Medusa with our routes, then what nobody answered. */
-export async function shopFront(options: FrontOptions & { container: MedusaContainer }): Promise<Answer> {
-  const { app, own, root, container, env, pagesOf } = options
+export async function shopFront(
+  options: FrontOptions & { container: MedusaContainer; visits: VisitCounter },
+): Promise<Answer> {
+  const { app, own, root, container, env, pagesOf, visits } = options
   app.use("/backend", (request, response) => {
     const { status, headers, body } = refusalAnswer(notFound(), request.headers["accept-language"])
     response.status(status).set(headers).json(body)
@@ -117,6 +121,7 @@ export async function shopFront(options: FrontOptions & { container: MedusaConta
   const data = pageDataOf(container, env)
   const bundle = pagesOf ? pagesOf(data) : await loadPageBundle(root)
   mountSiteFiles(own, { env, bundle, data, onChange })
+  mountVitals(own, { env, pages: bundle?.PAGE_PATTERNS ?? [], visits })
   if (bundle) container.register(PAGE_PREVIEW, asValue(previewWith(bundle, data)))
   const pages = createPages(bundle, data, env, container)
   own.use((request, response) => pages.answerUnknown(request, response))

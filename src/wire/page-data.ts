@@ -114,6 +114,8 @@ export interface RenderedPage {
 export interface PageBundle {
   /** The only query parameters that change what the server renders. */
   RENDERED_QUERY: readonly string[]
+  /** The pages' patterns, such as `/mieten/:productSlug`. */
+  PAGE_PATTERNS: readonly string[]
   render(request: PageRequest): Promise<RenderedPage>
   /** Every page that search engines should know, at its canonical address. */
   sitemap(data: PageData): Promise<SitemapEntry[]>

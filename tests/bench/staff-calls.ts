@@ -45,6 +45,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/rental/terms", "none"],
   ["/admin/rental/reports", "none", [`?${MONTHS}`, `?${TWO_YEARS}`]],
   ["/admin/rental/overview", "none"],
+  ["/admin/vitals", "none"],
   ["/admin/rental/units/[id]/upkeep", "unit"],
   ["/admin/shop-settings", "none"],
   ["/admin/own-role", "none"],

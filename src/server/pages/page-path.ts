@@ -16,6 +16,7 @@ const RESERVED = new Set([
   "ready",
   "static",
   "store",
+  "vitals",
 ])
 
 /** Whether a GET of this URL asks for a page: no reserved area and no file name at its end. */

@@ -9,7 +9,7 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"])
 /** What no page of elsewhere sends without asking first, and the admin's uploads. */
 const TAKEN = new Set(["application/json", "application/octet-stream", "multipart/form-data"])
 
-interface Own {
+export interface Own {
   publicUrl: string
   /** The demo is looked at by whatever name the machine has. */
   isDemo: boolean
@@ -20,7 +20,7 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-function isOwnOrigin(origin: string | undefined, host: string | undefined, { publicUrl, isDemo }: Own): boolean {
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, { publicUrl, isDemo }: Own): boolean {
   if (!origin || !URL.canParse(origin)) return false
   const { origin: asked, host: askedHost } = new URL(origin)
   return asked === new URL(publicUrl).origin || (isDemo && askedHost === host)

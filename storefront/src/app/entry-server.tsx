@@ -15,6 +15,7 @@ import { shareTags } from "./server/sharing/share-tags"
 import { sharedSubject } from "./server/sharing/subject-ld"
 import { stateOf } from "./server/state-of"
 
+export { PAGE_PATTERNS } from "./routes"
 export { RENDERED_QUERY } from "./server/page-address"
 export { sitemap } from "./server/sitemap"
 

@@ -87,6 +87,8 @@ export const routes: readonly PageRoute[] = [
   page("*", "texts/not-found-page", "server"),
 ]
 
+export const PAGE_PATTERNS: readonly string[] = routes.map(({ path }) => path)
+
 export interface RouteMatch {
   route: PageRoute
   params: Record<string, string | undefined>

@@ -172,6 +172,7 @@ export const OWN_ROUTES: RouteRights = {
     "GET product-list/csv",
     "GET rental/reports",
     "GET rental/reports/:table",
+    "GET vitals",
     "GET wait-list/csv",
   ],
   settings: [

@@ -101,6 +101,7 @@ export const SCOPE_ROUTES: Record<MachineScope, readonly string[]> = {
     "GET rental/overview",
     "GET rental/reports",
     "GET rental/reports/:table",
+    "GET vitals",
     "GET order-list/csv",
     "GET product-list/csv",
     "GET wait-list/csv",
