@@ -30,14 +30,16 @@ export function usePrefetch(): void {
   const { key } = useLocation()
 
   useEffect(() => {
-    const stop = whileMounted(import("./prefetch").then(({ prefetchOnIntent }) => prefetchOnIntent({ queries, today })))
+    const stop = whileMounted(
+      import("./after-view").then(({ prefetchOnIntent }) => prefetchOnIntent({ queries, today })),
+    )
     return stop
   }, [queries, today])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
   useEffect(() => {
     const stop = whileMounted(
-      import("./prefetch").then(({ prefetchFirstCards }) => prefetchFirstCards({ queries, today })),
+      import("./after-view").then(({ prefetchFirstCards }) => prefetchFirstCards({ queries, today })),
     )
     return stop
   }, [key, queries, today])

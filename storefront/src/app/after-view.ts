@@ -1,0 +1,9 @@
+import { measureLater } from "../features/vitals/measure-later"
+import { matchRoute } from "./routes"
+
+export { prefetchFirstCards, prefetchOnIntent } from "./prefetch"
+
+/** The address that the document was loaded from, wherever the visitor has gone on to since. */
+const firstAddress = () => new URL(performance.getEntriesByType("navigation")[0].name)
+
+measureLater(() => matchRoute(firstAddress().pathname).route.path)
