@@ -9,12 +9,13 @@ import { RentReport } from "#shop/fleet/admin/reports/rent-report"
 import { ReportSection, ReportTable } from "#shop/fleet/admin/reports/report-section"
 import { UtilisationReport } from "#shop/fleet/admin/reports/utilisation-report"
 import type { StaffReports } from "#shop/fleet/wire/staff-reports"
+import { PageSpeed } from "#shop/vitals/admin/page-speed"
 import { useStaffQuery } from "../../lib/use-staff-query"
 import { Notice } from "../../ui/section"
 
 const PATH = "/admin/rental/reports"
 
-/** How the fleet was used, what it earned, and how full the coming weeks are. */
+/** How the fleet was used, what it earned, how full the coming weeks are, and how fast the shop's pages were. */
 const Reports = () => {
   const [range, setRange] = useState<{ from: string; to: string } | null>(null)
   const query = range ? `?from=${range.from}&to=${range.to}` : ""
@@ -68,6 +69,7 @@ const Reports = () => {
           />
         </>
       )}
+      <PageSpeed />
     </div>
   )
 }
