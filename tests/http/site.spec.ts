@@ -96,11 +96,12 @@ describe("what the texts promise", () => {
     expect(terms).toContain(`Versandkosten von CHF ${DEFAULT_SETTINGS.sales.shippingFeeRappen / 100}.00`)
   })
 
-  it("is how long carts, registrations and addresses are kept", async () => {
+  it("is how long carts, registrations, addresses and measurements are kept", async () => {
     const privacy = await text("datenschutz")
     expect(privacy).toContain(`${settings.cartDays} Tage nach der letzten Änderung`)
     expect(privacy).toContain(`${settings.eventRegistrationMonths} Monate nach dem Anlass`)
     expect(privacy).toContain(`nach einer Anmeldung ${settings.limits.knownAddressDays} Tage`)
+    expect(privacy).toContain(`Summen pro Tag, ${settings.pageSpeedDays} Tage lang`)
   })
 })
 
