@@ -14,7 +14,7 @@ export const TAGS = {
   "customers:read": "Customers with their accounts",
   "customers:write": "New customers, changes of their data",
   "accounting:read": "What waits for the accounts",
-  "reports:read": "Reports and tables",
+  "reports:read": "Reports and tables, how fast visitors found the pages",
 }
 
 /** What is in braces in a path. */
