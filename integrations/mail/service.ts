@@ -1,6 +1,8 @@
 import type { Logger, ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } from "@medusajs/framework/types"
 import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils"
 import type { MailAttachment, MailTransport } from "#extension/providers"
+import { count } from "#platform/telemetry/instruments"
+import { inSpan, SpanKind } from "#platform/telemetry/spans"
 import { fileDelivery } from "./outbox/file-delivery"
 import { smtpDelivery } from "./smtp"
 
@@ -37,7 +39,20 @@ export class MailNotificationService extends AbstractNotificationProviderService
     const { subject, html, text } = content
     const attachments = (notification.attachments ?? []).map(toMailAttachment)
     const replyTo = typeof wishes?.reply_to === "string" ? wishes.reply_to : undefined
-    return this.#deliver({ key, from: this.#from, to: notification.to, replyTo, subject, html, text, attachments })
+    return counted(() =>
+      this.#deliver({ key, from: this.#from, to: notification.to, replyTo, subject, html, text, attachments }),
+    )
+  }
+}
+
+async function counted<Result>(deliver: () => Promise<Result>): Promise<Result> {
+  try {
+    const answer = await inSpan("send mail", { kind: SpanKind.CLIENT }, deliver)
+    count("shop.mails", { "shop.outcome": "sent" })
+    return answer
+  } catch (error) {
+    count("shop.mails", { "shop.outcome": "failed" })
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { outgoing } from "#platform/telemetry/outgoing"
 import { ZefixError } from "./errors"
 import { refusal } from "./schemas"
 
@@ -19,18 +20,22 @@ interface ZefixCall {
 
 async function answerOf(access: ZefixAccess, { method, path, body }: ZefixCall): Promise<Response> {
   const { baseUrl, username, password, timeoutMs = 4_000, fetch: send = fetch } = access
+  const url = `${baseUrl}${path}`
   try {
-    return await send(`${baseUrl}${path}`, {
-      method,
-      headers: {
-        accept: "application/json",
-        authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "error",
-    })
+    return await outgoing({ method, url, template: path.replace(/\/uid\/.+$/, "/uid/{uid}") }, (traced) =>
+      send(url, {
+        method,
+        headers: {
+          accept: "application/json",
+          authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...traced,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "error",
+      }),
+    )
   } catch (cause) {
     throw new ZefixError("unreachable", null, null, cause)
   }

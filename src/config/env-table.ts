@@ -95,6 +95,8 @@ export const environmentTable = z.object({
     .default("https://www.googletagmanager.com"),
   WEBHOOKS_TO_PRIVATE_NETWORKS: z.enum(["0", "1"], { error: "must be 0 or 1" }).optional(),
   PRODUCT_FEED: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressOf("http:", "https:").optional(),
+  OTEL_SDK_DISABLED: text.toLowerCase().optional(),
   SHOP_NOW: z.iso.datetime({ offset: true, error: "must be an instant such as 2026-03-01T09:00:00Z" }).optional(),
 })
 export type EnvironmentVariables = z.infer<typeof environmentTable>

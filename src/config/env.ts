@@ -76,6 +76,8 @@ export interface StartEnv {
   arePrivateWebhooksAllowed: boolean
   /** Whether what is for sale can be read as a feed of products. */
   hasProductFeed: boolean
+  /** Whether traces and metrics are sent; where and which, OpenTelemetry's SDK reads for itself. */
+  hasTelemetry: boolean
 }
 
 /** What the server and every Medusa command run with. */
@@ -167,6 +169,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     connectMails: connector("mails", variables.MAIL_TRANSPORT, source),
     tagManager: tagManagerSettings(variables),
     hasProductFeed: variables.PRODUCT_FEED === "1",
+    hasTelemetry: variables.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && variables.OTEL_SDK_DISABLED !== "true",
     arePrivateWebhooksAllowed: (variables.WEBHOOKS_TO_PRIVATE_NETWORKS ?? (isDemo ? "1" : "0")) === "1",
   }
 }

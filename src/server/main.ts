@@ -12,6 +12,7 @@ import { theLogger } from "#platform/log/shop-logger"
 import { isOutage } from "#platform/outage"
 import { startOutbox } from "#platform/outbox/dispatcher"
 import { ensureEventTriggers } from "#platform/outbox/event-source"
+import { startTelemetry } from "#platform/telemetry/start"
 import { startErpMirror } from "#shop/erp/commands/mirror/mirror-loop"
 import { lateQuotes } from "#shop/quotes/commands/late-quotes"
 import { VisitCounter } from "#shop/vitals/commands/count-visits"
@@ -24,10 +25,12 @@ import { HANDLERS } from "./job-handlers"
 import { boundRouteMatches } from "./requests/bounded-route-matches"
 import { waitPatiently } from "./requests/patience"
 import { type IsTrusted, identify } from "./requests/request-id"
+import { observed } from "./requests/request-span"
 import { type Answer, Traffic } from "./requests/traffic"
 import { noteFailedLookUps } from "./requests/unread-keys"
 import { startSandboxes } from "./sandboxes"
 import { type FrontOptions, mountBeforeMedusa, shopFront } from "./shop-front"
+import { observeShop } from "./telemetry/observe-shop"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
 const SHUTDOWN_MS = 10_000
@@ -85,6 +88,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   captureConsole(theLogger())
   const sandboxes = await startSandboxes(root)
   const env = readEnv()
+  const telemetry = env.hasTelemetry ? await startTelemetry(env) : undefined
   boundRouteMatches()
   const app = express()
   app.disable("x-powered-by")
@@ -106,9 +110,11 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const outbox = startOutbox(container, { isWorking, deliver, onSwitchedOff })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
+  if (telemetry) observeShop({ database, schema, role: env.role })
   const visits = new VisitCounter(database)
   const answer = await answerOf({ app, own, root, container, env, pagesOf, visits })
-  const traffic = new Traffic(identified(answer, app.get("trust proxy fn")))
+  const isTrusted = app.get("trust proxy fn")
+  const traffic = new Traffic(identified(telemetry ? observed(answer, isTrusted) : answer, isTrusted))
   await traffic.listen(env.port, env.host)
   surviveOutages()
   const stop = async () => {
@@ -119,6 +125,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
       outbox.stop(),
     ])
     await Promise.all([waitList.stop(), visits.stop()])
+    await telemetry?.stop()
     await shutdown()
     await sandboxes.stop()
   }

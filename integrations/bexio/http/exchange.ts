@@ -1,3 +1,4 @@
+import { outgoing } from "#platform/telemetry/outgoing"
 import { BexioError } from "../errors"
 
 export interface BexioCall {
@@ -53,6 +54,9 @@ function urlOf({ baseUrl }: Exchange, { path, query = {} }: BexioCall): string {
   return url.href
 }
 
+/** The path without what it is about: documents and contacts of bexio have numbers. */
+const templateOf = ({ path }: BexioCall) => path.replace(/\/\d+(?=\/|$)/g, "/{id}")
+
 /**
  * One request and its whole answer, whatever its status. A body is sent as JSON; without one no content type either, since
  * bexio refuses to parse what isn't there.
@@ -61,20 +65,25 @@ function urlOf({ baseUrl }: Exchange, { path, query = {} }: BexioCall): string {
 export async function exchange(wire: Exchange, call: BexioCall, token: string): Promise<BexioAnswer> {
   const { timeoutMs = 15_000, fetch: send = fetch } = wire
   const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) }
+  const { method } = call
+  const url = urlOf(wire, call)
   try {
-    const response = await send(urlOf(wire, call), {
-      method: call.method,
-      headers: {
-        accept: "application/json",
-        "accept-language": "de",
-        authorization: `Bearer ${token}`,
-        ...(call.body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...body,
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "manual",
+    return await outgoing({ method, url, template: templateOf(call) }, async (traced) => {
+      const response = await send(url, {
+        method,
+        headers: {
+          accept: "application/json",
+          "accept-language": "de",
+          authorization: `Bearer ${token}`,
+          ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+          ...traced,
+        },
+        ...body,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "manual",
+      })
+      return { status: response.status, headers: response.headers, text: await response.text() }
     })
-    return { status: response.status, headers: response.headers, text: await response.text() }
   } catch (cause) {
     const wasSent = !NOT_SENT.has(codeOf(cause) ?? "")
     const failure = !call.isRead && wasSent ? "ambiguous" : "transient"

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { theBoss } from "./boss"
+import { withTrace } from "./carried-trace"
 import { jobId } from "./job-id"
 import { afterCommit, onConnection } from "./on-connection"
 import type { JobData, QueueName } from "./queues"
@@ -19,7 +20,7 @@ export async function enqueue<Name extends QueueName>(
 ): Promise<void> {
   const db = onConnection(database)
   const id = jobId(queue, key)
-  const created = await theBoss().send(queue, data, { id, db })
+  const created = await theBoss().send(queue, withTrace(data), { id, db })
   if (created === null && !(await theBoss().getJobById(queue, id, { db, includeArchive: false })))
     throw new Error(`Job ${queue} was not accepted: its queue does not exist`)
   afterCommit(database, () => announce(queue))

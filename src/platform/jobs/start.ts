@@ -3,7 +3,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type PgBoss from "pg-boss"
 import { inLogContext } from "../log/context"
 import { theLogger } from "../log/shop-logger"
+import { recordSince } from "../telemetry/instruments"
+import { inSpan, SpanKind } from "../telemetry/spans"
 import { closeBoss, theBoss } from "./boss"
+import { withoutTrace } from "./carried-trace"
 import { DueWatch } from "./due-watch"
 import type { JobHandler, JobHandlers } from "./job"
 import { DURABLE, type JobData, type QueueName } from "./queues"
@@ -69,14 +72,18 @@ async function workOn<Name extends QueueName>(
   name: Name,
   { handlers, scope, logger, dueWatch }: WorkContext,
 ) {
-  const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>) => {
+  const attempt = async (job: PgBoss.JobWithMetadata<JobData[Name]>, data: JobData[Name]) => {
     const startedAtMs = performance.now()
     const handler: JobHandler<Name> = handlers[name]
+    const measure = (outcome: "done" | "failed") =>
+      recordSince("shop.job.duration", startedAtMs, { "messaging.destination.name": name, "shop.outcome": outcome })
     try {
-      await handler(job.data, { scope, jobId: job.id, attempt: job.retryCount + 1 })
+      await handler(data, { scope, jobId: job.id, attempt: job.retryCount + 1 })
+      measure("done")
       const ms = Math.round(performance.now() - startedAtMs)
       theLogger().entry("info", `Job ${name} done`, { queue: name, attempt: job.retryCount + 1, ms })
     } catch (error) {
+      measure("failed")
       logger.error(`Job ${name} failed (attempt ${job.retryCount + 1})`, error as Error)
       dueWatch.lookSoon()
       throw error
@@ -85,7 +92,13 @@ async function workOn<Name extends QueueName>(
       wakeWorkers(name)
     }
   }
-  const run = ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => inLogContext({ job: job.id }, () => attempt(job))
+  const run = ([job]: PgBoss.JobWithMetadata<JobData[Name]>[]) => {
+    const { data, parent } = withoutTrace<JobData[Name]>(job.data)
+    const attributes = { "messaging.destination.name": name, "shop.job.attempt": job.retryCount + 1 }
+    return inLogContext({ job: job.id }, () =>
+      inSpan(`process ${name}`, { kind: SpanKind.CONSUMER, attributes, parent }, () => attempt(job, data)),
+    )
+  }
   const work = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
   for (let worker = 0; worker < DURABLE.workers; worker++) rememberWorker(name, await boss.work(name, work, run))
 }

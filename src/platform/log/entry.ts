@@ -6,6 +6,9 @@ export interface LogEntry {
   message: string
   request?: string
   job?: string
+  /** Of the span that is active, where there are traces. */
+  trace_id?: string
+  span_id?: string
   stack?: string
   [more: string]: unknown
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
+import { traceIds } from "../telemetry/spans"
 import { logContext } from "./context"
 import { asJson, asText, told } from "./entry"
 import { Repeats } from "./repeats"
@@ -26,7 +27,7 @@ export class ShopLogger implements Logger {
   /** Writes whatever the level: what always belongs in the log, such as answered requests. */
   entry(level: string, message: string, details: Record<string, unknown> = {}) {
     const { isJson, write = (line) => process.stdout.write(line) } = this.options
-    const entry = { at: new Date().toISOString(), level, message, ...logContext(), ...details }
+    const entry = { at: new Date().toISOString(), level, message, ...logContext(), ...traceIds(), ...details }
     write(isJson ? asJson(entry) : asText(entry))
   }
 

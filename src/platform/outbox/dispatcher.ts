@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { theLogger } from "../log/shop-logger"
+import { inSpan, SpanKind } from "../telemetry/spans"
 import { type Delivery, nextDueMs, type Outcome, settle, takeDue } from "./deliveries"
 
 export interface OutboxOptions {
@@ -90,7 +91,8 @@ class Dispatcher {
     while (this.#lanes.size < LANES && !this.#isEnding) {
       const delivery = await takeDue(this.db, this.#busy())
       if (delivery === null) break
-      const lane = this.#work(delivery)
+      const attributes = { "messaging.destination.name": delivery.event.type }
+      const lane = inSpan("deliver event", { kind: SpanKind.CONSUMER, attributes }, () => this.#work(delivery))
         .catch((error: Error) => theLogger().warn(`Event ${delivery.event.id}: ${error.message}`))
         .finally(() => {
           this.#lanes.delete(lane)

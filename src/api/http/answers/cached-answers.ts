@@ -5,6 +5,7 @@ import { brotliCompress, constants } from "node:zlib"
 import { LRUCache } from "lru-cache"
 import { pathOf } from "#platform/path-of"
 import { sendEncoded } from "#platform/send-encoded"
+import { noteRoute } from "#platform/telemetry/routes"
 import { cachedCatalogue } from "#shop/catalogue/queries/snapshot/index"
 import { cachedSite } from "#shop/content/queries/site/index"
 import { cachedEvents } from "#shop/events/queries/snapshot"
@@ -31,8 +32,8 @@ const SNAPSHOTS: (() => object | undefined)[] = [cachedCatalogue, cachedEvents, 
 
 interface CachedAnswers {
   byKey: LRUCache<string, ReadyAnswer>
-  /** How the query is read at the paths of which something was kept. */
-  reads: Map<string, ReadQuery>
+  /** How the query is read at the paths of which something was kept, and the route's pattern. */
+  reads: Map<string, { read: ReadQuery; route: string }>
   /** Being made: who asks meanwhile waits for the same. */
   pending: Map<string, Promise<ReadyAnswer>>
 }
@@ -68,11 +69,16 @@ export function readyAnswer({ body, headers }: Answer): ReadyAnswer {
 }
 
 /** Prepares the answer to be sent and keeps it with the snapshot it was made from. */
-export function cacheAnswer(snapshot: object, { path, key }: CachedAddress, read: ReadQuery, answer: Answer) {
+export function cacheAnswer(
+  snapshot: object,
+  { path, key }: CachedAddress,
+  how: { read: ReadQuery; route: string },
+  answer: Answer,
+) {
   const { byKey, reads, pending } = answersOf(snapshot)
   const making = compressed(readyAnswer(answer)).then((ready) => {
     byKey.set(key, ready)
-    reads.set(path, read)
+    reads.set(path, how)
     return ready
   })
   pending.set(key, making)
@@ -106,10 +112,11 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   for (const snapshotNow of SNAPSHOTS) {
     const snapshot = snapshotNow()
     const known = snapshot && answers.get(snapshot)
-    const read = known?.reads.get(path)
-    const address = read && rawAddress(url, path, read)
+    const how = known?.reads.get(path)
+    const address = how && rawAddress(url, path, how.read)
     const answer = address && known?.byKey.get(address.key)
     if (!answer) continue
+    noteRoute(request, how.route)
     sendReady(answer, request, response)
     return true
   }

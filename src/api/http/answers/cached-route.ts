@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { notFound } from "#platform/refusal"
+import { routeOf } from "#platform/telemetry/routes"
 import { type ReadQuery, routedAddress } from "./cached-address"
 import { type Answer, cacheAnswer, cachedAnswer, readyAnswer, sendReady } from "./cached-answers"
 
@@ -41,5 +42,6 @@ export const cachedAnswerRoute =
     const answer = answerOf(snapshot, request)
     if (answer === undefined) throw notFound()
     const isCached = address !== undefined && !answer.isForOnce
-    sendReady(isCached ? await cacheAnswer(snapshot, address, read, answer) : readyAnswer(answer), request, response)
+    const how = { read, route: routeOf(request) }
+    sendReady(isCached ? await cacheAnswer(snapshot, address, how, answer) : readyAnswer(answer), request, response)
   }

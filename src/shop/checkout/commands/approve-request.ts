@@ -5,6 +5,7 @@ import { assertOpen, endRequest, requestToAnswer, settle } from "#area/approvals
 import { linesOfCart, linesToOrder, totalsRates } from "#area/cart"
 import { numberInTime } from "#area/erp"
 import { conflict } from "#platform/refusal"
+import { count } from "#platform/telemetry/instruments"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import { checkoutBody } from "../wire/checkout"
@@ -32,7 +33,9 @@ interface Approval {
 export async function approveRequest(scope: MedusaContainer, approval: Approval): Promise<void> {
   const shop = await shopToOrder(scope)
   const mirror = await inOneTransaction(scope, ({ trx }) => approve(scope, trx, approval, shop))
-  if (mirror) await numberInTime(scope, mirror)
+  if (!mirror) return
+  count("shop.orders.placed")
+  await numberInTime(scope, mirror)
 }
 
 /** Null for a request that is approved already. */

@@ -7,6 +7,7 @@ import { refuseTooMuch } from "#area/lines"
 import { discountFor } from "#area/special-prices"
 import { toWireMoney } from "#kernel/money"
 import { conflict, type Refusal, refused } from "#platform/refusal"
+import { count } from "#platform/telemetry/instruments"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { needsApproval } from "#shop/companies/rules/order-limit"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
@@ -51,6 +52,7 @@ export async function placeOrder(scope: MedusaContainer, input: PlaceOrderInput)
   const outcome = await inOneTransaction(scope, ({ trx }) => order(scope, trx, input, shop))
   if ("refusal" in outcome) throw outcome.refusal
   const { answer, mirror } = outcome
+  if (mirror) count("shop.orders.placed")
   const number = mirror
     ? await freshErpNumber(scope, input.token, mirror)
     : await repeatedErpNumber(scope, input.token, answer)

@@ -1,4 +1,5 @@
 import type { ErpTimes } from "#config/erp-times"
+import { aroundEachCall } from "./each-call"
 import { ErpError, type ErpProvider } from "./provider"
 import { type Circuit, circuitBreaker } from "./store/circuit-breaker"
 import type { Database } from "./store/database"
@@ -18,13 +19,7 @@ interface Guard {
  * searches by themselves.
  */
 export const guardedProvider = (provider: ErpProvider, guard: Guard): ErpProvider =>
-  new Proxy(provider, {
-    get: (target, name) => {
-      const call: unknown = Reflect.get(target, name)
-      if (typeof call !== "function") return call
-      return (...given: unknown[]) => guarded(guard, async () => Reflect.apply(call, target, given) as unknown)
-    },
-  })
+  aroundEachCall(provider, (_name, call) => guarded(guard, call))
 
 /** @throws ErpError of the call, or `transient` or `auth` without it while the circuit is open */
 async function guarded(guard: Guard, call: () => Promise<unknown>): Promise<unknown> {

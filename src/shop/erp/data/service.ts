@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { type ErpTimes, erpTimes } from "#config/erp-times"
 import { guardedProvider } from "./guarded-provider"
+import { measuredProvider } from "./measured-provider"
 import { ErpContact } from "./models/erp-contact"
 import { ErpInvoice } from "./models/erp-invoice"
 import { ErpMirror } from "./models/erp-mirror"
@@ -40,7 +41,7 @@ class ErpModuleService extends MedusaService({ ErpMirror, ErpContact, ErpInvoice
     this.isIssuing = connection?.isIssuing ?? true
     this.erpName = options.name ?? "bexio"
     this.office = connection?.office ? namedOffice(this.erpName, connection.office) : null
-    this.#provider = connection ? namedProvider(this.erpName, connection.provider) : null
+    this.#provider = connection ? namedProvider(this.erpName, measuredProvider(connection.provider)) : null
   }
 
   /** Without an ERP, rows wait until there is one, and nothing fails. */

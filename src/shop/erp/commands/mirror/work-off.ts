@@ -1,3 +1,4 @@
+import { inSpan, SpanKind } from "#platform/telemetry/spans"
 import { ErpError } from "../../data/provider"
 import { afterFailure } from "../../data/rules/after-failure"
 import { isResting } from "../../data/rules/mirror-state"
@@ -22,7 +23,13 @@ export type Turn = "finished" | "later" | "lost"
  * what has to follow; an ERP that fails for all opens the circuit for all.
  * @throws whatever the database throws; the lease then ends by itself
  */
-export async function workOff(context: MirrorContext, leased: MirrorRow, options: WorkOptions = {}): Promise<Turn> {
+export function workOff(context: MirrorContext, leased: MirrorRow, options: WorkOptions = {}): Promise<Turn> {
+  const { kind, trace_parent: parent } = leased
+  const span = { kind: SpanKind.CONSUMER, attributes: { "shop.erp.mirror.kind": kind }, parent }
+  return inSpan("process erp-mirror", span, () => worked(context, leased, options))
+}
+
+async function worked(context: MirrorContext, leased: MirrorRow, options: WorkOptions): Promise<Turn> {
   let row = resumed(leased)
   try {
     const content = await context.contentOf(row)

@@ -53,4 +53,6 @@ export const ErpMirror = model.define("erp_mirror", {
   lease_until: model.dateTime().nullable(),
   doubt_lookups: model.number().nullable(),
   doubt_at: model.dateTime().nullable(),
+  /** W3C's name of the span in which the order was made; null where nothing is traced. */
+  trace_parent: model.text().nullable(),
 })

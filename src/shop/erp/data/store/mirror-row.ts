@@ -29,6 +29,7 @@ export interface MirrorRow {
   lease_token: string | null
   doubt_lookups: 0 | 1 | null
   doubt_at: Date | null
+  trace_parent: string | null
 }
 
 /** A row as a step left it. */
@@ -39,7 +40,7 @@ export interface SavedRow extends MirrorRow {
 
 /** What a step changes. */
 export type MirrorPatch = Partial<
-  Omit<MirrorRow, "id" | "kind" | "order_id" | "change_id" | "customer_id" | "serial" | "lease_token">
+  Omit<MirrorRow, "id" | "kind" | "order_id" | "change_id" | "customer_id" | "serial" | "lease_token" | "trace_parent">
 >
 
 /** Somebody else works on the row by now. */

@@ -1,4 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils"
+import { traceParent } from "#platform/telemetry/spans"
 import { RESTING_STATES } from "../rules/mirror-state"
 import { type Database, inMs, rowsOf } from "./database"
 import { LeaseLost, type MirrorPatch, type MirrorRow, type SavedRow } from "./mirror-row"
@@ -24,12 +25,16 @@ export async function insertOrderRow(
   const isLeased = `:token::text is not null and ${CIRCUIT_IS_CLOSED}`
   const [row] = await rowsOf<MirrorRow>(
     database,
-    `insert into erp_mirror (id, kind, order_id, customer_id, serial, lease_token, lease_until, last_attempt_at)
-     select :id, 'order', :orderId, :customerId, 1, case when ${isLeased} then :token end,
+    `insert into erp_mirror (id, kind, order_id, customer_id, serial, trace_parent, lease_token, lease_until,
+       last_attempt_at)
+     select :id, 'order', :orderId, :customerId, 1, :trace, case when ${isLeased} then :token end,
        case when ${isLeased} then ${inMs("ms")} end, case when ${isLeased} then clock_timestamp() end
        from (select 1) one left join erp_gate on true
      returning *`,
-    { id: generateEntityId(undefined, "erpmir"), orderId, customerId, token: null, ms: 0, ...lease },
+    {
+      ...{ id: generateEntityId(undefined, "erpmir"), orderId, customerId, trace: traceParent() ?? null },
+      ...{ token: null, ms: 0, ...lease },
+    },
   )
   return row
 }

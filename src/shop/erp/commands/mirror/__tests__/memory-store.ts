@@ -40,6 +40,7 @@ export class MemoryStore implements MirrorStore {
       lease_token: null,
       doubt_lookups: null,
       doubt_at: null,
+      trace_parent: null,
       dueAt: 0,
       leasedUntil: 0,
       ...row,
