@@ -20,8 +20,9 @@ interface OwnShops {
   /**
    * Starts one more process on the file's database. Where none was left, the jobs of those that died are taken up at once,
    * and the helpers talk to the new one.
+   * @param env further variables of this one
    */
-  start(): Promise<ShopProcess>
+  start(env?: Record<string, string>): Promise<ShopProcess>
   /** Ends all but the one that the helpers talk to: of its kills nobody else does the work that is left. */
   leaveOne(): Promise<void>
 }
@@ -43,7 +44,7 @@ export function ownShops(name: string, processes: number, options: OwnShopsOptio
     get erp() {
       return erp
     },
-    async start() {
+    async start(env) {
       const isAlone = !shops.processes.some((process) => process.isRunning())
       if (isAlone && started > 0) await letJobsExpire(url())
       if (isAlone) shops.processes = []
@@ -52,7 +53,7 @@ export function ownShops(name: string, processes: number, options: OwnShopsOptio
         databaseUrl: url(),
         dataDir,
         name,
-        env: { ...QUICK_PASSWORDS, ...erpVariables(erp), ...options.env },
+        env: { ...QUICK_PASSWORDS, ...erpVariables(erp), ...options.env, ...env },
       })
       shops.processes.push(shop)
       if (isAlone) {

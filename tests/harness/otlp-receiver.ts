@@ -7,6 +7,8 @@ import { gunzipSync } from "node:zlib"
 type Attributes = { key: string; value: Record<string, unknown> }[]
 
 export interface ReceivedSpan {
+  /** Of the process that sent it. */
+  role: string
   traceId: string
   spanId: string
   parentSpanId?: string
@@ -37,6 +39,7 @@ const plain = ({ intValue, ...others }: Record<string, unknown>) =>
 export const attributesOf = ({ attributes = [] }: { attributes?: Attributes }): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]))
 
+const roleOf = (resource: { attributes?: Attributes }) => String(attributesOf(resource)["shop.role"])
 const pointsOf = ({ gauge, sum, histogram }: ReceivedMetric) => (gauge ?? sum ?? histogram)?.dataPoints ?? []
 const numberOf = ({ asInt, asDouble, count }: Point) => Number(asInt ?? asDouble ?? count)
 
@@ -44,7 +47,7 @@ const numberOf = ({ asInt, asDouble, count }: Point) => Number(asInt ?? asDouble
 export async function startOtlpReceiver(port = 0) {
   const bodies: string[] = []
   const spans: ReceivedSpan[] = []
-  /** The last of each name. */
+  /** The last of each role and name. */
   const metrics = new Map<string, ReceivedMetric>()
   let delayMs = 0
   const server = http.createServer(async (request, response) => {
@@ -55,27 +58,29 @@ export async function startOtlpReceiver(port = 0) {
     await sleep(delayMs)
     bodies.push(text)
     const { resourceSpans = [], resourceMetrics = [] } = JSON.parse(text)
-    for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
-    for (const { scopeMetrics } of resourceMetrics)
-      for (const scope of scopeMetrics) for (const metric of scope.metrics) metrics.set(metric.name, metric)
+    for (const { resource, scopeSpans } of resourceSpans)
+      for (const scope of scopeSpans) for (const span of scope.spans) spans.push({ ...span, role: roleOf(resource) })
+    for (const { resource, scopeMetrics } of resourceMetrics)
+      for (const scope of scopeMetrics)
+        for (const metric of scope.metrics) metrics.set(`${roleOf(resource)} ${metric.name}`, metric)
     response.writeHead(200, { "content-type": "application/json" }).end("{}")
   })
   server.listen(port, "127.0.0.1")
   await once(server, "listening")
   return {
     bodies,
-    spans,
-    metrics,
+    /** Names of all metrics that came, from whatever process. */
+    names: () => new Set([...metrics.values()].map(({ name }) => name)),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spansOf: (traceId: string) => spans.filter((span) => span.traceId === traceId),
-    /** The last value of the metric with these attributes. */
+    /** The last value of the metric with these attributes, from whatever process. */
     value(name: string, wanted: Record<string, unknown> = {}): number | undefined {
-      const metric = metrics.get(name)
+      const points = [...metrics.values()].filter((metric) => metric.name === name).flatMap(pointsOf)
       const fits = (point: Point) => {
         const found = attributesOf(point)
         return Object.entries(wanted).every(([key, value]) => found[key] === value)
       }
-      const point = metric && pointsOf(metric).find(fits)
+      const point = points.find(fits)
       return point && numberOf(point)
     },
     /** From now on it takes so long. */

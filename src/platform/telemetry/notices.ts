@@ -1,12 +1,13 @@
 import type { DiagLogger } from "@opentelemetry/api"
 
-/** What the SDK makes of an error: JSON with its stack. */
-function reasonOf(text: string): string {
+/** What the SDK makes of an error: JSON with its stack, or the error itself. */
+function reasonOf(told: unknown): string {
+  if (told instanceof Error) return told.message
   try {
-    const { message, name } = JSON.parse(text) as { message?: string; name?: string }
-    return message || name || text
+    const { message, name } = JSON.parse(String(told)) as { message?: string; name?: string }
+    return message || name || String(told)
   } catch {
-    return text
+    return String(told)
   }
 }
 
@@ -15,8 +16,8 @@ function reasonOf(text: string): string {
  */
 export function noticesTo(warn: (line: string) => void): DiagLogger {
   const told = new Set<string>()
-  const once = (message: string) => {
-    const reason = reasonOf(message)
+  const once = (...parts: unknown[]) => {
+    const reason = parts.map(reasonOf).join(": ")
     const kind = reason.replace(/\d+/g, "#").slice(0, 80)
     if (told.has(kind)) return
     told.add(kind)

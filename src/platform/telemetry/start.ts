@@ -1,7 +1,8 @@
 import { hostname } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
-import { DiagLogLevel, diag } from "@opentelemetry/api"
+import { context, DiagLogLevel, diag, ROOT_CONTEXT } from "@opentelemetry/api"
 import { Client } from "pg"
+import { inLogContext } from "../log/context"
 import { theLogger } from "../log/shop-logger"
 import { openInstruments } from "./instruments"
 import { noticesTo } from "./notices"
@@ -15,6 +16,9 @@ export interface RunningTelemetry {
   stop(): Promise<void>
 }
 
+/** A request or job in which an export fails has nothing to do with it. */
+const warn = (line: string) => context.with(ROOT_CONTEXT, () => inLogContext({}, () => theLogger().warn(line)))
+
 interface Process {
   role: string
   port: number
@@ -26,11 +30,7 @@ interface Process {
  */
 export async function startTelemetry({ role, port }: Process): Promise<RunningTelemetry> {
   const { NodeSDK, core, resources } = await import("@opentelemetry/sdk-node")
-  if (!process.env.OTEL_LOG_LEVEL)
-    diag.setLogger(
-      noticesTo((line) => theLogger().warn(line)),
-      DiagLogLevel.WARN,
-    )
+  if (!process.env.OTEL_LOG_LEVEL) diag.setLogger(noticesTo(warn), DiagLogLevel.WARN)
   const own = { "service.name": "shop", "service.instance.id": `${hostname()}:${port}`, "shop.role": role }
   const sdk = new NodeSDK({
     resource: resources.defaultResource().merge(resources.resourceFromAttributes(own)),
