@@ -9,7 +9,7 @@ export const OUTBOX_GAUGES: DatabaseGauge[] = [
   { name: "shop.webhooks.waiting", sql: `select count(*) from ${WAITING}` },
   {
     name: "shop.webhooks.oldest",
-    sql: `select coalesce(extract(epoch from now() - min(
-      (select occurred_at from outbox_event event where event.position = delivery.position))), 0) from ${WAITING}`,
+    sql: `select coalesce(extract(epoch from now() - min(occurred_at)), 0) from outbox_event
+           where position = (select min(delivery.position) from ${WAITING})`,
   },
 ]

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Attributes } from "@opentelemetry/api"
+import { reasonOf } from "../log/entry"
+import { theLogger } from "../log/shop-logger"
 import { type GaugeName, observe } from "./instruments"
 
 const TIMEOUT_MS = 5_000
@@ -24,7 +26,8 @@ export function observeDatabase(database: Knex, gauges: readonly DatabaseGauge[]
     try {
       const { rows } = await database.raw<{ rows: Values[] }>(`select ${columns.join(", ")}`).timeout(TIMEOUT_MS)
       return rows[0]
-    } catch {
+    } catch (error) {
+      theLogger().warn(`Not measured: ${reasonOf(error as Error)}`)
       return {}
     }
   }
