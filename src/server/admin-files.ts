@@ -1,18 +1,14 @@
-import { existsSync } from "node:fs"
+import { statSync } from "node:fs"
 import path from "node:path"
-import { dynamicImport } from "@medusajs/framework/utils"
-import type { RequestHandler } from "express"
+import { type RequestHandler, Router } from "express"
 import { adminHeaders, type ForeignOrigins, pageHeaders } from "./pages/page-headers"
 import { type PlainPage, plainPage } from "./pages/plain-page"
+import { hashedFiles, missingFile } from "./static-files"
 
 const BEING_BUILT: PlainPage = {
   title: "general.admin_being_built",
   text: "general.admin_being_built_text",
   reloadAfterS: 3,
-}
-
-interface AdminBundler {
-  serve(options: { outDir: string; path: string }): Promise<RequestHandler>
 }
 
 const LANGUAGE_COOKIE = "lng"
@@ -25,25 +21,38 @@ export const speakGerman: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** The commerce admin from its build. The first start builds it while the shop already answers. */
+/** When the build that stands there was made; undefined if there is none. */
+const builtAtMs = (index: string) => statSync(index, { throwIfNoEntry: false })?.mtimeMs
+
+/**
+ * The commerce admin from its build as it is now: the first start builds it while the shop already answers, and one after an
+ * update replaces the former one.
+ */
 export function adminFiles(root: string, origins: ForeignOrigins): RequestHandler {
-  const headers = adminHeaders(origins)
   const outDir = path.join(root, "public/admin")
-  let files: Promise<RequestHandler> | undefined
-  const builtFiles = async () => {
-    const { serve } = (await dynamicImport("@medusajs/admin-bundler")) as AdminBundler
-    return serve({ outDir, path: "/app" })
-  }
-  return (request, response, next) => {
-    if (!files && !existsSync(path.join(outDir, "index.html"))) {
+  const index = path.join(outDir, "index.html")
+  let served: { builtAtMs: number; assets: RequestHandler } | undefined
+
+  const readBuild: RequestHandler = (request, response, next) => {
+    const atMs = builtAtMs(index)
+    if (atMs === undefined) {
       response
         .status(503)
         .set({ ...pageHeaders(), "Retry-After": "3" })
         .send(plainPage(BEING_BUILT, request.headers["accept-language"]))
       return
     }
-    files ??= builtFiles()
-    response.set(headers)
-    speakGerman(request, response, () => files?.then((serve) => serve(request, response, next), next))
+    if (served?.builtAtMs !== atMs) served = { builtAtMs: atMs, assets: hashedFiles(path.join(outDir, "assets")) }
+    next()
   }
+  const router = Router()
+  router.use(readBuild, (_request, response, next) => {
+    response.set(adminHeaders(origins))
+    next()
+  })
+  router.use("/assets", (request, response, next) => served?.assets(request, response, next), missingFile)
+  router.get("*", speakGerman, (_request, response, next) => {
+    response.set("Cache-Control", "no-cache").sendFile(index, { cacheControl: false }, (error) => error && next(error))
+  })
+  return router
 }

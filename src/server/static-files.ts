@@ -52,7 +52,7 @@ export function knownFiles(folder: string): RequestHandler {
   return (request, response, next) => (files.has(request.path) ? send(request, response, next) : next())
 }
 
-const missingFile: RequestHandler = (_request, response) => {
+export const missingFile: RequestHandler = (_request, response) => {
   response.status(404).type("text").send("Not found")
 }
 

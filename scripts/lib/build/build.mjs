@@ -7,7 +7,7 @@ import { medusa } from "../medusa.mjs"
 import { step } from "../progress.mjs"
 import { ROOT } from "../root.mjs"
 import { run } from "../run.mjs"
-import { compressFiles } from "./compress-files.mjs"
+import { compressFiles, QUICK } from "./compress-files.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { hasStamp, writeStamp } from "./stamp.mjs"
 
@@ -52,7 +52,7 @@ export const buildStorefront = () =>
 /** Which pages of extensions there are, too: their configuration may be anywhere. */
 function adminSources() {
   const config = configFile()
-  const own = ["src/admin", ...foldersOfAreas(["admin"]), "medusa-config.ts", "package-lock.json"]
+  const own = ["src/admin", ...foldersOfAreas(["admin"]), "scripts/lib/build", "medusa-config.ts", "package-lock.json"]
   return [...own, ...(config ? [path.relative(ROOT, config)] : []), ...extensionFolders().admin]
 }
 
@@ -65,6 +65,7 @@ export const buildAdmin = () =>
     stamp: path.join(ROOT, "public/admin.built-from"),
     build: async () => {
       await medusa("Building the admin", "build", { adminOnly: true }, UNUSED)
+      await compressFiles(path.join(ROOT, ".medusa/admin"), QUICK)
       const target = path.join(ROOT, "public/admin")
       fs.mkdirSync(path.dirname(target), { recursive: true })
       fs.rmSync(target, { recursive: true, force: true })
