@@ -1,7 +1,7 @@
 import { sql } from "../../harness"
 import { dayAt, isSaturday, isSunday, minuteAt, textOf, workingDaysFrom } from "../model/days"
-import { isPlaceable, type Span } from "../model/fleet"
-import { cancellationFee, extensionFee, francs, rappen } from "../model/money"
+import { isPlaceable, type Span, withoutLateDays } from "../model/fleet"
+import { cancellationFee, extensionFee, francs } from "../model/money"
 import { horizonOf, isClosed, occupied, unitsInService, type Verdict, verdictOnWindow } from "../model/period"
 import type { Reservation } from "../model/state"
 import type { Simulation } from "../world/simulation"
@@ -11,11 +11,11 @@ import { overTime } from "./shopping"
 export const standing = ({ shop }: Simulation, ...states: Reservation["state"][]) =>
   shop.reservations.filter(({ state }) => states.includes(state))
 
-const itemPath = ({ order, orderLine }: Reservation, action: string) =>
+export const itemPath = ({ order, orderLine }: Reservation, action: string) =>
   `/orders/${order.id}/items/${orderLine}/${action}/`
 
 /** A parcel that has left can't be called back, nor a rental that is over. */
-function mayCancel({ state, delivery, first, end }: Reservation, now: number): boolean {
+export function mayCancel({ state, delivery, first, end }: Reservation, now: number): boolean {
   if (state !== "reserved") return false
   const today = dayAt(now)
   if (delivery.price === 0) return today <= end
@@ -69,7 +69,7 @@ export async function cancel(sim: Simulation) {
 }
 
 /** Whether one more end can be had: on the same unit once somebody has it. */
-function verdictOnEnd(sim: Simulation, rental: Reservation, end: number, now: number): Verdict {
+export function verdictOnEnd(sim: Simulation, rental: Reservation, end: number, now: number): Verdict {
   const { shop } = sim
   const today = dayAt(now)
   if (!["reserved", "handed_over"].includes(rental.state) || today > rental.end) return "refuse"
@@ -98,7 +98,8 @@ export function verdictOnUnit(
   if (tied.some((one) => one.unit === unit && one.first <= window.last && window.first <= one.last)) return "refuse"
   const together = isPlaceable(units, [...tied, { unit, ...window }], floating)
   if (together) return "accept"
-  return isPlaceable(units, tied, [...floating, ...own]) && together === false ? "refuse" : "free"
+  const isSure = isPlaceable(units, [...withoutLateDays(tied), { unit, ...window }], floating) === false
+  return isPlaceable(units, tied, [...floating, ...own]) && isSure ? "refuse" : "free"
 }
 
 export async function extend(sim: Simulation) {
@@ -143,38 +144,4 @@ export async function extend(sim: Simulation) {
   rental.charges.push({ kind: "extension", fee: price })
   rental.end = end
   rental.last = workingDaysFrom(end, rental.after, 1, sim.shop.closed)
-}
-
-/** An order shows what was agreed to, and what came after. */
-export async function readOrder(sim: Simulation) {
-  const { orders } = sim.shop
-  if (orders.length === 0) return
-  const order = sim.random.oneOf(orders.slice(-20))
-  const { body, status } = await sim.ask("GET", `/orders/${order.id}/`, { by: order.customer })
-  judge(status === 200 && rappen(body.total_cost) === order.total, "an order keeps what it cost", {
-    number: order.number,
-    total: order.total,
-    body,
-  })
-  for (const rental of order.rentals) {
-    const item = body.rentalitems.find(({ id }: { id: string }) => id === rental.orderLine)
-    const said = [item?.standing?.state, item?.standing?.rentalstartdate, item?.standing?.rentalenddate]
-    const expected = [rental.state, textOf(rental.start), textOf(rental.end)]
-    judge(said.join() === expected.join(), "an order says where its rentals are", {
-      number: order.number,
-      said,
-      expected,
-    })
-  }
-}
-
-/** Nobody reads or changes another customer's order. */
-export async function readAnother(sim: Simulation) {
-  const { orders, customers } = sim.shop
-  if (orders.length === 0) return
-  const order = sim.random.oneOf(orders)
-  const by = customers.find((one) => one !== order.customer)
-  if (!by) return
-  const { status } = await sim.ask("GET", `/orders/${order.id}/`, { by })
-  judge(status === 404, "another customer's order isn't shown", { number: order.number, status })
 }

@@ -1,33 +1,14 @@
-import { checkoutForm, newCartToken, sql } from "../../harness"
+import { checkoutForm, newCartToken } from "../../harness"
 import { dayAt, textOf, workingDaysFrom } from "../model/days"
 import { cartSums, rappen, rentOf } from "../model/money"
 import { buffersOf, windowOf } from "../model/period"
-import type { Cart, CartLine, Customer, Order, Reservation } from "../model/state"
+import type { Cart, CartLine, Customer, Order } from "../model/state"
 import type { Answer, Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
-import { syncHolds } from "./holds"
-import { addLine, overTime, someRental, verdictOnCart } from "./shopping"
-
-interface Stored {
-  id: string
-  line: string
-  unit: string
-  product: string
-  status: Reservation["state"]
-  first: number
-  last: number
-  start: number
-  end: number
-}
-
-export const storedRentals = (orderId: string) =>
-  sql<Stored>(
-    `select id, order_line_id as line, unit_id as unit, product_id as product, status,
-            window_start - date '1970-01-01' as first, window_end - date '1970-01-01' as last,
-            start_day - date '1970-01-01' as start, end_day - date '1970-01-01' as end
-       from rental_reservation where order_id = $1 and deleted_at is null and swapped_out_of is null order by id`,
-    orderId,
-  )
+import { holdFor } from "./holds"
+import { addLine, overTime, verdictOnCart } from "./shopping"
+import { type Stored, storedRentals, syncHolds } from "./stored"
+import { someRental } from "./wishes"
 
 /** Notes an order that was answered, after having judged what it left behind. */
 export async function noteOrder(sim: Simulation, by: Customer, cart: Cart, answer: Answer): Promise<Order> {
@@ -103,7 +84,7 @@ function judgeUnit({ shop, now }: Simulation, stored: Stored) {
 }
 
 export const emptyCart = (): Cart => ({ token: newCartToken(), lines: [], pieces: 0 })
-const isEmpty = ({ lines, pieces }: Cart) => lines.length + pieces === 0
+export const isEmpty = ({ lines, pieces }: Cart) => lines.length + pieces === 0
 
 interface Asking {
   by: Customer
@@ -111,13 +92,28 @@ interface Asking {
   order: Order
 }
 /** The newest orders with what was asked, to be asked again. */
-const asked: Asking[] = []
+export const asked: Asking[] = []
 export const forgetAsked = () => asked.splice(0)
+
+/** From the wish to the order, as most do: with a look at what it costs, or a while at the checkout. */
+export async function buy(sim: Simulation) {
+  const { random, shop } = sim
+  const free = shop.customers.filter(({ cart }) => isEmpty(cart))
+  const by = free.length > 0 ? random.oneOf(free) : sim.someCustomer()
+  const product = sim.someProduct()
+  for (let wishes = 0; wishes < 3 && isEmpty(by.cart); wishes++) await addLine(sim, by, someRental(sim, product))
+  if (random.happens(20)) await addLine(sim, by, someRental(sim, product))
+  if (random.happens(50)) await holdFor(sim, by)
+  if (random.happens(90)) await orderBy(sim, by)
+}
 
 /** Orders a cart; sometimes the same request comes twice at once, to both servers. */
 export async function order(sim: Simulation) {
   const waiting = sim.shop.customers.filter(({ cart }) => !isEmpty(cart))
-  const by = waiting.length > 0 ? sim.random.oneOf(waiting) : sim.someCustomer()
+  await orderBy(sim, waiting.length > 0 ? sim.random.oneOf(waiting) : sim.someCustomer())
+}
+
+export async function orderBy(sim: Simulation, by: Customer) {
   const { cart } = by
   const from = sim.now()
   const body = checkoutForm(by.email)
@@ -152,6 +148,8 @@ export async function order(sim: Simulation) {
     return
   }
   judge(verdict !== "refuse", "a cart whose period is taken can't be ordered", facts)
+  const isAsShown = cart.lines.every((line) => line.shownPrice === line.product.pricePerDay)
+  judge(isAsShown, "nobody orders at a price that he wasn't shown", facts)
   const placed = await noteOrder(sim, by, cart, answer)
   asked.push({ by, cart, order: placed })
   by.cart = emptyCart()
@@ -175,43 +173,4 @@ export async function orderLate(sim: Simulation) {
       number: placed.number,
       answer,
     })
-}
-
-/** Several customers want the same days at once: as many get them as there are units. */
-export async function race(sim: Simulation) {
-  const rental = someRental(sim)
-  const runners: Customer[] = []
-  for (const by of sim.shop.customers) {
-    if (!isEmpty(by.cart)) continue
-    if (await addLine(sim, by, rental)) runners.push(by)
-  }
-  if (runners.length < 2) return
-  const carts = runners.map(({ cart }) => cart)
-  const from = sim.now()
-  const answers = await Promise.all(
-    runners.map((by) => sim.ask("POST", `/checkout/${by.cart.token}/`, { by, body: checkoutForm(by.email) })),
-  )
-  const facts = {
-    product: rental.product.slug,
-    period: [textOf(rental.start), textOf(rental.end)],
-    statuses: answers.map(({ status }) => status),
-  }
-  const won = runners.filter((_, index) => answers[index].status === 200)
-  for (const [index, by] of runners.entries()) {
-    if (answers[index].status !== 200) continue
-    const verdict = overTime([from, sim.now()], (now) => verdictOnCart(sim, by, now))
-    judge(verdict !== "refuse", "of several at once no more are served than there are units", facts)
-    const placed = await noteOrder(sim, by, carts[index], answers[index])
-    asked.push({ by, cart: carts[index], order: placed })
-  }
-  for (const [index, by] of runners.entries()) {
-    if (answers[index].status !== 200) {
-      const verdict = overTime([from, sim.now()], (now) => verdictOnCart(sim, by, now))
-      judge(verdict !== "accept", "of several at once as many are served as there are units", {
-        ...facts,
-        won: won.length,
-      })
-    }
-    by.cart = emptyCart()
-  }
 }

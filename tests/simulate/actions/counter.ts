@@ -20,9 +20,11 @@ export async function handOver(sim: Simulation) {
   if (all.length === 0) return
   const rental = random.oneOf(all)
   const [{ unit_id: provided }] = await sql("select unit_id from rental_reservation where id = $1", rental.id)
+  const { units } = rental.product
+  const out = units.find(({ id }) => shop.reservations.some((one) => one.unit === id && one.state === "handed_over"))
   const unit = random.happens(60)
-    ? rental.product.units.find(({ id }) => id === provided)
-    : random.oneOf(rental.product.units)
+    ? units.find(({ id }) => id === provided)
+    : ((random.happens(40) ? out : undefined) ?? random.oneOf(units))
   if (!unit) return
   const verdict = (now: number): Verdict => {
     const day = dayAt(now)

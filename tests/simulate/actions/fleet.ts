@@ -6,16 +6,20 @@ import type { Product } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
 import { standing, verdictOnUnit } from "./after"
+import { orderBy } from "./checkout"
 import { overTime } from "./shopping"
 
 /** So soon every server sells at a price that was changed, on a busy machine. */
 const SEEN_MS = 10_000
 
+/** Of a unit, often soon after somebody is to bring it back, who may want to keep it. */
 export async function block(sim: Simulation) {
   const { shop, random } = sim
-  const product = sim.someProduct()
-  const unit = random.oneOf(product.units)
-  const first = sim.today() + random.below(20)
+  const out = standing(sim, "handed_over")
+  const kept = out.length > 0 && random.happens(50) ? random.oneOf(out) : undefined
+  const product = kept?.product ?? sim.someProduct()
+  const unit = product.units.find(({ id }) => id === kept?.unit) ?? random.oneOf(product.units)
+  const first = Math.max(sim.today(), kept ? kept.last + 1 + random.below(4) : sim.today() + random.below(20))
   const last = first + random.below(6)
   const verdict = (now: number) =>
     unit.isInService ? verdictOnUnit(product, unit.id, { first, last }, occupied(shop, product, now)) : "free"
@@ -95,9 +99,11 @@ export async function service(sim: Simulation) {
   unit.isInService = !unit.isInService
 }
 
-/** The price of a day changes: for what is ordered from now on. */
+/** The price of a day changes, for what is ordered from now on: by somebody who saw the one before, who is told first. */
 export async function price(sim: Simulation) {
-  const product = sim.someProduct()
+  const wanting = sim.shop.customers.filter(({ cart }) => cart.lines.length > 0)
+  const by = wanting.length > 0 && sim.random.happens(70) ? sim.random.oneOf(wanting) : undefined
+  const product = by?.cart.lines[0].product ?? sim.someProduct()
   const read = await sim.staff("GET", `/shop/products/${product.id}`)
   const { version, values } = read.body.groups.prices
   const wanted = product.pricePerDay + sim.random.oneOf([-1_505, -300, 5, 1_000, 2_520])
@@ -107,6 +113,7 @@ export async function price(sim: Simulation) {
   judge(answer.status === 200, "a price can be changed", answer)
   product.pricePerDay = wanted
   await untilSeen(sim, product)
+  if (by) await orderBy(sim, by)
 }
 
 /** Servers know of a new price after a moment; until then they may sell at the one before. */

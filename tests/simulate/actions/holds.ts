@@ -1,33 +1,46 @@
-import { sql } from "../../harness"
 import { grantedUntil, isFull, SLACK_MS } from "../model/holds"
 import { brokenFields, verdictOnPeriod, windowOf } from "../model/period"
-import type { Customer, Hold } from "../model/state"
+import type { CartLine, Customer, Hold } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
+import { addLine, lookAt } from "./shopping"
+import { syncHolds } from "./stored"
+import { MINUTE, moveTo } from "./time"
+import { someRental } from "./wishes"
 
 const HOLD_MS = 15 * 60_000
 const SECOND = 1_000
 
-/** What a customer holds, as the database has it: whoever judges has judged it before. */
-export async function syncHolds(sim: Simulation, by: Customer): Promise<Hold[]> {
-  const rows = await sql<{ line: string; product: string; first: number; last: number; expires: Date }>(
-    `select line_id as line, product_id as product, window_start - date '1970-01-01' as first,
-            window_end - date '1970-01-01' as last, expires_at as expires
-       from rental_hold h join customer c on c.id = h.customer_id where c.email = $1 and h.deleted_at is null`,
-    by.email,
-  )
-  const held = rows.flatMap(({ line, product: id, first, last, expires }) => {
-    const product = sim.shop.products.find((one) => one.id === id)
-    return product ? [{ customer: by, line, product, first, last, expires: expires.getTime() }] : []
-  })
-  sim.shop.holds = [...sim.shop.holds.filter(({ customer }) => customer !== by), ...held]
-  return held
+/** Opens the checkout; sometimes another customer wants the same days meanwhile. */
+export async function hold(sim: Simulation) {
+  const { random, shop } = sim
+  const waiting = shop.customers.filter(({ cart }) => cart.lines.length > 0)
+  const by = waiting.length > 0 ? random.oneOf(waiting) : sim.someCustomer()
+  if (by.cart.lines.length === 0) await addLine(sim, by, someRental(sim))
+  await holdFor(sim, by)
+  if (random.happens(15)) await letGoOf(sim, by)
+  const line = by.cart.lines[0]
+  const other = random.oneOf(shop.customers.filter((one) => one !== by))
+  if (!line || random.happens(40)) return
+  await lookAt(sim, line.product, line.delivery, random.happens(70) ? other : undefined)
+  await addLine(sim, other, { ...line, services: [] })
 }
 
-/** Opens the checkout: what can be held is held, as long as the rules allow and no longer. */
-export async function hold(sim: Simulation) {
+/** A checkout of one period stays open, and is asked for again and again. */
+export async function linger(sim: Simulation) {
+  const { random, shop } = sim
+  const by = random.oneOf(shop.customers.filter(({ cart }) => cart.lines.length < 2))
+  if (!by) return
+  if (by.cart.lines.length === 0) await addLine(sim, by, someRental(sim))
+  for (let times = 0; times < 6; times++) {
+    await holdFor(sim, by)
+    await moveTo(sim, sim.now() + (3 + random.below(14)) * MINUTE)
+  }
+}
+
+/** What can be held is held, as long as the rules allow and no longer. */
+export async function holdFor(sim: Simulation, by: Customer) {
   const { shop } = sim
-  const by = sim.someCustomer()
   const lines = [...by.cart.lines]
   if (lines.length === 0) return
   const from = sim.now()
@@ -64,22 +77,23 @@ export async function hold(sim: Simulation) {
       judge(grant !== null, "a period is held 45 minutes at most in three hours", facts)
       judge(Math.abs(one.expires - grant.endsAt) < SLACK_MS, "a hold ends when its grant does", facts)
     }
-    const grantedAt = one.expires - HOLD_MS
-    const isKnown = shop.grants.some(
-      (known) =>
-        known.customer === by &&
-        known.product === line.product &&
-        known.endsAt === one.expires &&
-        known.first === window.first,
-    )
-    if (!isKnown) shop.grants.push({ customer: by, product: line.product, ...window, grantedAt, endsAt: one.expires })
+    noteGrant(sim, by, line, one)
   }
   shop.grants = shop.grants.filter(({ endsAt }) => endsAt > from - 4 * 3_600_000)
   judge(!isFull(live.length + 1) || live.length <= 5, "holds are counted", live)
 }
 
-export async function letGo(sim: Simulation) {
-  const by = sim.someCustomer()
+export function noteGrant({ shop }: Simulation, by: Customer, { product }: CartLine, { first, last, expires }: Hold) {
+  const isKnown = shop.grants.some(
+    (known) => known.customer === by && known.product === product && known.endsAt === expires && known.first === first,
+  )
+  if (isKnown) return
+  shop.grants.push({ customer: by, product, first, last, grantedAt: expires - HOLD_MS, endsAt: expires })
+}
+
+export const letGo = (sim: Simulation) => letGoOf(sim, sim.someCustomer())
+
+async function letGoOf(sim: Simulation, by: Customer) {
   if (by.cart.lines.length === 0) return
   const answer = await sim.ask("DELETE", `/checkout/${by.cart.token}/hold/`, { by })
   judge([200, 400].includes(answer.status), "a hold can be let go", answer)

@@ -1,19 +1,42 @@
 import type { Simulation } from "../world/simulation"
-import { cancel, extend, readAnother, readOrder } from "./after"
-import { order, orderLate, race } from "./checkout"
+import { cancel, extend } from "./after"
+import { buy, order, orderLate } from "./checkout"
 import { handOver, takeBack } from "./counter"
 import { block, closeDay, pin, price, service, unblock } from "./fleet"
-import { hold, letGo } from "./holds"
-import { erpFails, jump, killServer, killWorker, pay } from "./machines"
+import { hold, letGo, linger } from "./holds"
+import { erpFails, killServer, killWorker, pay } from "./machines"
+import { race } from "./race"
+import { readAnother, readExtension, readOrder, readOrders } from "./reading"
 import { add, addPieces, look, readCart, remove } from "./shopping"
+import { jump } from "./time"
 
 /** What may happen, and how often beside the others. */
 const WEIGHTED: Record<string, [weight: number, act: (sim: Simulation) => Promise<unknown>]> = {
-  ...{ look: [8, look], add: [20, add], addPieces: [2, addPieces], remove: [2, remove], readCart: [4, readCart] },
-  ...{ hold: [7, hold], letGo: [1, letGo], order: [18, order], orderLate: [3, orderLate], race: [5, race] },
-  ...{ cancel: [5, cancel], extend: [9, extend], readOrder: [4, readOrder], readAnother: [1, readAnother] },
+  ...{
+    look: [10, look],
+    buy: [20, buy],
+    add: [10, add],
+    addPieces: [2, addPieces],
+    remove: [2, remove],
+    readCart: [4, readCart],
+  },
+  ...{
+    hold: [7, hold],
+    linger: [0.7, linger],
+    letGo: [1, letGo],
+    order: [12, order],
+    orderLate: [3, orderLate],
+    race: [5, race],
+  },
+  ...{
+    cancel: [5, cancel],
+    extend: [9, extend],
+    readOrder: [3, readOrder],
+    readOrders: [3, readOrders],
+    readAnother: [1, readAnother],
+  },
   ...{ handOver: [22, handOver], takeBack: [14, takeBack], block: [3, block], unblock: [2, unblock], pin: [3, pin] },
-  ...{ closeDay: [1, closeDay], service: [2, service], price: [1, price] },
+  ...{ readExtension: [5, readExtension], closeDay: [2, closeDay], service: [2, service], price: [1.5, price] },
   ...{
     jump: [24, jump],
     erpFails: [2, erpFails],

@@ -3,6 +3,8 @@ import { cartSums, francs, lineTotal } from "../model/money"
 import {
   bookedOn,
   brokenFields,
+  earliestDay,
+  horizonOf,
   isClosed,
   occupied,
   type Verdict,
@@ -10,40 +12,13 @@ import {
   verdictOnWindow,
   windowOf,
 } from "../model/period"
-import type { CartLine, Customer, Rental, Service } from "../model/state"
+import type { CartLine, Customer, Delivery, Product, Rental } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
-import { syncHolds } from "./holds"
+import { syncHolds } from "./stored"
+import { someRental } from "./wishes"
 
-/** How far ahead customers look, and how long they rent. */
-const AHEAD = [2, 4, 9, 20, 60]
-const LENGTHS = [1, 1, 3, 5, 8, 14, 30]
 const CALENDAR_DAYS = 70
-
-function someServices({ random }: Simulation, services: readonly Service[]): Service[] {
-  const groups = new Set<string>()
-  return services.filter(({ group }) => {
-    if (random.below(4) > 0 || (group !== "" && groups.has(group))) return false
-    groups.add(group)
-    return true
-  })
-}
-
-export function someRental(sim: Simulation): Rental {
-  const { random, shop } = sim
-  const product = sim.someProduct()
-  const delivery = random.oneOf(shop.deliveries)
-  const isOdd = random.happens(6)
-  let start = sim.today() + (isOdd ? random.oneOf([-3, 0, 1, 700]) : 1 + random.below(random.oneOf(AHEAD)))
-  let end = start + (isOdd ? random.below(4) - 1 : random.below(random.oneOf(LENGTHS)))
-  for (let tries = 0; !isOdd && tries < 20; tries++) {
-    const broken = brokenFields({ start, end, delivery }, sim.now())
-    if (broken.length === 0) break
-    if (broken.includes("rentalstartdate")) start++
-    end = Math.max(end + 1, start)
-  }
-  return { product, delivery, start, end, services: someServices(sim, product.services) }
-}
 
 /** What is demanded over the time of a call: nothing, where the passing of time decides. */
 export const overTime = (at: readonly number[], verdict: (now: number) => Verdict): Verdict => {
@@ -52,11 +27,13 @@ export const overTime = (at: readonly number[], verdict: (now: number) => Verdic
 }
 
 /** The calendar says of each day what the bookings come to. */
-export async function look(sim: Simulation) {
-  const { random, shop } = sim
-  const product = sim.someProduct()
-  const delivery = random.oneOf(shop.deliveries)
-  const by = random.happens(50) ? sim.someCustomer() : undefined
+export const look = (sim: Simulation) => {
+  const by = sim.random.happens(50) ? sim.someCustomer() : undefined
+  return lookAt(sim, sim.someProduct(), sim.random.oneOf(sim.shop.deliveries), by)
+}
+
+export async function lookAt(sim: Simulation, product: Product, delivery: Delivery, by: Customer | undefined) {
+  const { shop } = sim
   const from = sim.now()
   const answer = await sim.ask("GET", `/products/bookings/${product.id}/?delivery=${delivery.id}`, { by })
   judge(answer.status === 200, "the calendar answers", answer)
@@ -71,6 +48,19 @@ export async function look(sim: Simulation) {
     judge(expected.includes(booked), "the calendar says how many units are taken", facts)
     judge(booked + notBooked === units, "taken and free units are all units", { ...facts, units })
   }
+  const earliest = earliestDay(dayAt(from))
+  const { pickup, delivery: sent } = answer.body.firstStarts
+  const first = dayOf(delivery.price === 0 ? pickup : sent)
+  // On a Sunday nothing begins, and what is named then is the shop's choice.
+  judge(
+    first === earliest || (isSunday(earliest) && first === earliest + 1),
+    "the calendar names the first day to start",
+    {
+      today: textOf(dayAt(from)),
+      firstStarts: answer.body.firstStarts,
+    },
+  )
+  judge(answer.body.horizon === horizonOf(dayAt(from)), "the calendar names the last day", answer.body.horizon)
   const closed = new Set<string>(answer.body.closedDays.map(({ date }: { date: string }) => date))
   for (let day = dayAt(from) + 1; day < dayAt(from) + 400; day++)
     // What falls on a Sunday alters nothing, and is listed or not.

@@ -7,7 +7,11 @@ export interface Span {
 
 export interface Tied extends Span {
   unit: string
+  /** Days after its own on which a late unit is missed: who is promised that unit already stays promised it (012). */
+  isLate?: boolean
 }
+
+export const withoutLateDays = (tied: readonly Tied[]): Tied[] => tied.filter(({ isLate }) => !isLate)
 
 const touch = (one: Span, other: Span) => one.first <= other.last && other.first <= one.last
 

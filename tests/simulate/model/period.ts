@@ -1,5 +1,5 @@
 import { type Day, dayAt, isHoliday, isSaturday, isSunday, minuteAt, textOf, workingDaysFrom } from "./days"
-import { isPlaceable, loadOn, type Span, type Tied } from "./fleet"
+import { isPlaceable, loadOn, type Span, type Tied, withoutLateDays } from "./fleet"
 import type { Customer, Delivery, Product, Rental, ShopState } from "./state"
 
 /** What the specification leaves no choice about, and `free` where it does. */
@@ -79,13 +79,18 @@ export function occupied(
     const isOut = one.state === "handed_over"
     const isLate = isOut && one.end < today
     const first = isOut ? Math.min(one.first, today) : one.first
-    const last = isLate ? Math.max(one.last, workingDaysFrom(today, one.after, 1, shop.closed)) : one.last
-    if (last < today) continue
-    if (one.unit !== null) tied.push({ unit: one.unit, first, last })
-    else floating.push({ first, last })
+    const { last, unit } = one
+    if (last >= today) {
+      if (unit !== null) tied.push({ unit, first, last })
+      else floating.push({ first, last })
+    }
+    const back = isLate ? workingDaysFrom(today, one.after, 1, shop.closed) : last
+    if (unit !== null && back > last) tied.push({ unit, first: Math.max(last + 1, today), last: back, isLate: true })
   }
   return { tied: tied.filter(({ unit }) => units.has(unit)), floating }
 }
+
+const daysOf = ({ first, last }: Span): Day[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Whether so many more rents with this window can be had. */
 export function verdictOnWindow(product: Product, wanted: readonly Span[], { tied, floating }: Occupied): Verdict {
@@ -95,7 +100,11 @@ export function verdictOnWindow(product: Product, wanted: readonly Span[], { tie
   // What is promised already can't be kept, after a late return or a repair: only what no unit at all could serve is plain.
   const isConsistent = isPlaceable(units, tied, floating) === true && together === false
   const isHopeless = isPlaceable(units, tied, wanted) === false
-  return isConsistent || isHopeless ? "refuse" : "free"
+  if (!isConsistent) return isHopeless ? "refuse" : "free"
+  const all = [...tied, ...floating]
+  const isFull = wanted.some((span) => daysOf(span).some((day) => loadOn(day, all) >= units.length))
+  const isSure = isFull || isPlaceable(units, withoutLateDays(tied), [...floating, ...wanted]) === false
+  return isSure || isHopeless ? "refuse" : "free"
 }
 
 /** Whether a period that the fixed rules allow can be had. */
