@@ -153,6 +153,7 @@ const MACHINES: readonly Planted[] = [
         "if (holders.length > 0) throw new UnitTakenError(holders)",
         "if (holders.length > 99) throw new UnitTakenError(holders)",
       ),
+      edit(HAND_OVER, "[reservationId, ...cameBack])", "[reservationId, ...cameBack, ...holders])"),
     ],
     sql: [...NO_GUARD, "drop index rental_reservation_out_once"],
   },
