@@ -8,6 +8,7 @@ import { judge } from "../world/violation"
 import { standing, verdictOnUnit } from "./after"
 import { orderBy } from "./checkout"
 import { overTime } from "./shopping"
+import { MINUTE, moveTo } from "./time"
 
 /** So soon every server sells at a price that was changed, on a busy machine. */
 const SEEN_MS = 10_000
@@ -99,10 +100,11 @@ export async function service(sim: Simulation) {
   unit.isInService = !unit.isInService
 }
 
-/** The price of a day changes, for what is ordered from now on: by somebody who saw the one before, who is told first. */
+/** The price of a day changes, for what is ordered from now on: by one who saw the one before as well, soon or a day later. */
 export async function price(sim: Simulation) {
   const wanting = sim.shop.customers.filter(({ cart }) => cart.lines.length > 0)
-  const by = wanting.length > 0 && sim.random.happens(70) ? sim.random.oneOf(wanting) : undefined
+  const { random } = sim
+  const by = wanting.length > 0 && random.happens(70) ? random.oneOf(wanting) : undefined
   const product = by?.cart.lines[0].product ?? sim.someProduct()
   const read = await sim.staff("GET", `/shop/products/${product.id}`)
   const { version, values } = read.body.groups.prices
@@ -113,7 +115,10 @@ export async function price(sim: Simulation) {
   judge(answer.status === 200, "a price can be changed", answer)
   product.pricePerDay = wanted
   await untilSeen(sim, product)
-  if (by) await orderBy(sim, by)
+  if (!by) return
+  if (random.happens(60)) await moveTo(sim, sim.now() + 25 * 60 * MINUTE)
+  await orderBy(sim, by)
+  if (by.cart.lines.length > 0) await orderBy(sim, by)
 }
 
 /** Servers know of a new price after a moment; until then they may sell at the one before. */

@@ -130,7 +130,7 @@ export async function addLine(sim: Simulation, by: Customer, rental: Rental): Pr
     return
   }
   judge(verdict !== "refuse", "a period that is taken can't be had", facts)
-  const line = { ...rental, id: answer.body.item, shownPrice: product.pricePerDay }
+  const line = { ...rental, id: answer.body.item, shownPrice: product.pricePerDay, pricedAt: from }
   by.cart.lines.push(line)
   return line
 }

@@ -1,10 +1,11 @@
 import { cheapestRent, nearest, paidDays, sumsByRulings } from "../../faults/oracle/rulings"
 import { type Day, textOf, workingDaysBetween } from "./days"
-import type { Cart, Rental, Reservation, ShopState } from "./state"
+import type { Cart, CartLine, Rental, Reservation, ShopState } from "./state"
 
 const VAT_PERMILLE = 81n
 const SHIPPING_FEE = 1_000n
 const STEP = 5n
+const PRICE_STANDS_MS = 24 * 3_600_000
 /** More working days than this before the start halve the fee. */
 const NOTICE_DAYS = 5
 
@@ -38,7 +39,18 @@ export function rentWithServices(
   }, rent)
 }
 
-export const lineTotal = (rental: Rental): number => rentWithServices(rental, rental.product) + rental.delivery.price
+const totalAt = (line: CartLine, pricePerDay: number): number =>
+  rentWithServices(line, { ...line.product, pricePerDay }) + line.delivery.price
+
+/** At the price that the customer was shown. */
+export const lineTotal = (line: CartLine): number => totalAt(line, line.shownPrice)
+
+/** Whether it would cost something else if it were put into the cart now. */
+export const isPriceOther = (line: CartLine): boolean => lineTotal(line) !== totalAt(line, line.product.pricePerDay)
+
+/** A price stands for a day as it was shown; one that is older and another one now is told first (041). */
+export const isPriceOld = (line: CartLine, now: number): boolean =>
+  isPriceOther(line) && now - line.pricedAt > PRICE_STANDS_MS
 
 /** What a cart costs, and so its order. */
 export function cartSums({ lines, pieces }: Pick<Cart, "lines" | "pieces">, { accessory }: ShopState) {

@@ -46,8 +46,9 @@ export interface Rental {
 
 export interface CartLine extends Rental {
   id: string
-  /** Of a day, as the customer was last told. */
+  /** Of a day, as the customer was told, and when. */
   shownPrice: number
+  pricedAt: number
 }
 
 export interface Cart {
