@@ -23,6 +23,7 @@ export async function hold(sim: Simulation) {
   const other = random.oneOf(shop.customers.filter((one) => one !== by))
   if (!line || random.happens(40)) return
   await lookAt(sim, line.product, line.delivery, random.happens(70) ? other : undefined)
+  await lookAt(sim, line.product, line.delivery, by)
   await addLine(sim, other, { ...line, services: [] })
 }
 
