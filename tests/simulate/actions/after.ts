@@ -75,11 +75,12 @@ export function verdictOnEnd(sim: Simulation, rental: Reservation, end: number, 
   if (!["reserved", "handed_over"].includes(rental.state) || today > rental.end) return "refuse"
   if (isSunday(end) || isSaturday(end) || isClosed(end, shop) || textOf(end) > horizonOf(today)) return "refuse"
   if (rental.state === "reserved" && today >= rental.start) return "free"
-  const first = rental.state === "handed_over" ? Math.min(rental.first, today) : rental.first
+  const { first } = rental
   const window = { first, last: workingDaysFrom(end, rental.after, 1, shop.closed) }
   const others = occupied(shop, rental.product, now, { holdsOf: rental.order.customer, reservation: rental.id })
-  if (rental.unit === null) return verdictOnWindow(rental.product, [window], others)
-  return verdictOnUnit(rental.product, rental.unit, window, others, [{ first, last: rental.last }])
+  const own = [{ first, last: rental.last }]
+  if (rental.unit === null) return verdictOnWindow(rental.product, [window], others, own)
+  return verdictOnUnit(rental.product, rental.unit, window, others, own)
 }
 
 /**

@@ -74,6 +74,8 @@ export async function handOver(sim: Simulation) {
   )
   rental.state = "handed_over"
   rental.unit = unit.id
+  for (const one of shop.reservations)
+    if (one.state === "returned" && one.unit === unit.id && one.last >= today) one.last = Math.max(one.first, today - 1)
   await readWindow(rental)
 }
 

@@ -92,13 +92,21 @@ export function occupied(
 
 const daysOf = ({ first, last }: Span): Day[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Whether so many more rents with this window can be had. */
-export function verdictOnWindow(product: Product, wanted: readonly Span[], { tied, floating }: Occupied): Verdict {
+/**
+ * Whether so many more rents with this window can be had.
+ * @param own what the rental that asks has already
+ */
+export function verdictOnWindow(
+  product: Product,
+  wanted: readonly Span[],
+  { tied, floating }: Occupied,
+  own: readonly Span[] = [],
+): Verdict {
   const units = unitsInService(product)
   const together = isPlaceable(units, tied, [...floating, ...wanted])
   if (together) return "accept"
   // What is promised already can't be kept, after a late return or a repair: only what no unit at all could serve is plain.
-  const isConsistent = isPlaceable(units, tied, floating) === true && together === false
+  const isConsistent = isPlaceable(units, tied, [...floating, ...own]) === true && together === false
   const isHopeless = isPlaceable(units, tied, wanted) === false
   if (!isConsistent) return isHopeless ? "refuse" : "free"
   const all = [...tied, ...floating]
