@@ -8,6 +8,7 @@ interface Place {
   archiveDir?: string
 }
 const SCRIPTS = {
+  migrate: ["scripts/migrate.mjs"],
   backup: ["scripts/backup.mjs"],
   restore: ["scripts/restore.mjs"],
   "base-backup": ["scripts/recovery/run.mjs", "base-backup"],

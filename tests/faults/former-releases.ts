@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { expect } from "vitest"
-import { api, staff, until } from "../harness"
+import { api, staff } from "../harness"
 import { target } from "../harness/target"
 import { runBackupScript } from "./backup-scripts"
 
@@ -39,6 +39,8 @@ export interface FormerRelease {
   extensions?: string
 }
 
+const numberOf = ({ nextNumber }: Answered) => Number(nextNumber.split("-")[1])
+
 /** The oldest first. */
 export const formerReleases: FormerRelease[] = fs
   .readdirSync(FOLDER)
@@ -52,9 +54,7 @@ export const formerReleases: FormerRelease[] = fs
       ...(fs.existsSync(extensions) ? { extensions } : {}),
     }
   })
-  .toSorted((one, other) => numberOf(one) - numberOf(other))
-
-const numberOf = ({ answered: { nextNumber } }: FormerRelease) => Number(nextNumber.split("-")[1])
+  .toSorted((one, other) => numberOf(one.answered) - numberOf(other.answered))
 
 /** What staff see of all orders. */
 export async function listedOrders(): Promise<ListedOrder[]> {
@@ -71,23 +71,25 @@ export async function reports(): Promise<Reports> {
   return { rent: body.rent, utilisation: body.utilisation }
 }
 
-/** Keeps the shop that the helpers talk to, once its newest order is in the books, as a release's. */
-export async function keepRelease(name: string, { token, email, password, orderId, own }: Answered): Promise<void> {
-  const orders = await until("the newest order in the books", async () => {
-    const listed = await listedOrders()
-    return listed[0].documents ? listed : undefined
-  })
+/** Keeps the shop that the helpers talk to as a release's, once the former one's next order was made in it. */
+export async function keepRelease(name: string, former: Answered): Promise<void> {
+  const { token, email, password, orderId, own } = former
   const answers = Object.keys(own).map(async (call) => [call, (await api("GET", call, { token })).body] as const)
-  const next = Number(orders[0].shop_number.split("-")[1]) + 1
   const answered: Answered = {
-    ...{ token, email, password, orderId, nextNumber: `W-${next}` },
+    ...{ token, email, password, orderId, nextNumber: `W-${numberOf(former) + 1}` },
     own: Object.fromEntries(await Promise.all(answers)),
-    orders,
+    orders: await listedOrders(),
     ...(await reports()),
   }
   const folder = path.join(FOLDER, name)
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, "answers.json"), `${JSON.stringify(answered, null, 2)}\n`)
-  const { code, output } = await runBackupScript("backup", target(), path.join(folder, "backup.tar.gz"))
+  await run("migrate") // Notes whose the database is, which a start does and the spec's server doesn't,
+  fs.rmSync(path.join(target().dataDir, "media"), { recursive: true, force: true }) // and makes files that each start makes.
+  await run("backup", path.join(folder, "backup.tar.gz"))
+}
+
+async function run(script: "migrate" | "backup", ...args: string[]) {
+  const { code, output } = await runBackupScript(script, target(), ...args)
   expect(code, output).toBe(0)
 }
