@@ -13,7 +13,13 @@ const PAGES = path.join(ROOT, "storefront/src/pages")
  * Bytes as they are sent: scripts with brotli, styles too, in the one piece in which a page carries them, the font as it is. The ground is what every page loads: little is
  * free in it, so that what grows all pages is noticed while they have room.
  */
-export const BUDGETS = { ground: 97 * KB, scripts: 120 * KB, scriptsOfForms: 140 * KB, styles: 9.25 * KB, font: 40 * KB }
+export const BUDGETS = {
+  ground: 97 * KB,
+  scripts: 120 * KB,
+  scriptsOfForms: 140 * KB,
+  styles: 9.25 * KB,
+  font: 40 * KB,
+}
 
 /** Pages that are a form carry the form library and its rules. */
 const FORMS =
