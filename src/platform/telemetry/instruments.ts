@@ -31,7 +31,11 @@ export const INSTRUMENTS = {
   "shop.refusals": { kind: "counter", unit: "{refusal}", description: "Refusals by their codes" },
   "shop.mails": { kind: "counter", unit: "{mail}", description: "Mails handed over, and failed attempts" },
   "shop.jobs": { kind: "gauge", unit: "{job}", description: "Jobs by state; failed for good within a day" },
-  "shop.jobs.oldest": { kind: "gauge", unit: "s", description: "How long the oldest due job has waited" },
+  "shop.jobs.oldest": {
+    kind: "gauge",
+    unit: "s",
+    description: "How long the oldest job has waited, its repetitions too",
+  },
   "shop.job.duration": { kind: "histogram", unit: "s", description: "Attempts at jobs" },
   "shop.erp.mirror.rows": { kind: "gauge", unit: "{row}", description: "What isn't in the ERP, by why" },
   "shop.erp.mirror.oldest": { kind: "gauge", unit: "s", description: "How long the oldest of it has waited" },
