@@ -4,7 +4,9 @@ import type { Page } from "playwright"
 import { ROOT } from "../harness/settings"
 
 /**
- * Counts what a hand presses on the page from now on, a signature and each choice included; typing is none.
+ * Counts what a hand presses on the page from now on, a signature and each choice included; typing is none. Neither is a
+ * press that Playwright takes back at the window, because something moved in between, and does again: the document hears
+ * those that arrive.
  * @returns how many since the last time that was asked
  */
 export async function tapsOn(page: Page): Promise<() => number> {
@@ -16,7 +18,7 @@ export async function tapsOn(page: Page): Promise<() => number> {
     const tell = ({ isTrusted }: Event) => {
       if (isTrusted) (window as unknown as { tapped(): void }).tapped()
     }
-    addEventListener("pointerdown", tell, { capture: true })
+    document.addEventListener("pointerdown", tell, { capture: true })
   }
   await page.addInitScript(listen)
   await page.evaluate(listen)
