@@ -18,24 +18,37 @@ export interface Patience {
   requestMs: number
   /** Who took too long is looked for so often. */
   checkMs: number
+  /**
+   * From an answer to the next request. A proxy has to let go of an idle connection before: what it sends on one that is being closed
+   * is lost, and an order can't be sent again by itself. Most let go after 60 or 90 s; the Caddyfile says 60.
+   */
+  idleMs: number
   /** More than these are closed unanswered, before the process is out of file handles. */
   connections: number
 }
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 300_000, checkMs: 2_000, connections: 4_000 }
+const PATIENCE: Patience = {
+  ...{ headersMs: 10_000, requestMs: 300_000, checkMs: 2_000 },
+  ...{ idleMs: 100_000, connections: 4_000 },
+}
 
 /** The shop's port: takes requests, and stops doing so without losing one. */
 export class Traffic {
   #isLeaving = false
   readonly #server: http.Server
 
-  constructor(answer: Answer, { headersMs, requestMs, checkMs, connections }: Patience = PATIENCE) {
-    const times = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs }
+  constructor(answer: Answer, { headersMs, requestMs, checkMs, idleMs, connections }: Patience = PATIENCE) {
+    const times = {
+      ...{ headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
+      keepAliveTimeout: idleMs,
+    }
     this.#server = http.createServer(times, (request, response) => {
       // A client that goes on with the same connection would find it closed in the middle of its next request.
       if (this.#isLeaving) response.setHeader("connection", "close")
       answer(request, response)
     })
     this.#server.maxConnections = connections
+    // Who was answered and only keeps a place makes way for who asks.
+    this.#server.on("drop", () => this.#server.closeIdleConnections())
   }
 
   /** Whether it was asked to stop. */

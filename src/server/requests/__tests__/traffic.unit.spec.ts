@@ -65,7 +65,7 @@ describe("a port that is being left", () => {
 
 describe("a client that keeps a connection without asking", () => {
   /** The body may take so long that only the time for the headers can end a client that never sends them. */
-  const patience = { headersMs: 300, requestMs: 300_000, checkMs: 50, connections: 50 }
+  const patience = { headersMs: 300, requestMs: 300_000, checkMs: 50, idleMs: 60_000, connections: 50 }
 
   async function impatient(more: Partial<Patience> = {}) {
     const traffic = new Traffic((request, response) => request.resume().on("end", () => response.end("answered")), {
@@ -101,6 +101,28 @@ describe("a client that keeps a connection without asking", () => {
     const asked = "GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n"
     expect(await say(port, asked)).toMatch(/^HTTP\/1\.1 200 /)
     await Promise.all(stalled)
+    expect(await say(port, asked)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it("may go on with it for longer than proxies keep one, though each request has little time", async () => {
+    const port = await impatient()
+    const asked = "GET / HTTP/1.1\r\nHost: shop\r\n\r\n"
+    const socket = net.connect(port, "127.0.0.1", () => socket.write(asked))
+    onTestFinished(() => void socket.destroy())
+    const [first] = await once(socket, "data")
+    expect(String(first)).toContain("Keep-Alive: timeout=60")
+    await sleep(3 * patience.headersMs)
+    socket.write(asked)
+    expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it("makes way when all places are taken", async () => {
+    const port = await impatient()
+    const kept = Array.from({ length: patience.connections }, () => say(port, "GET / HTTP/1.1\r\nHost: shop\r\n\r\n"))
+    await sleep(200)
+    const asked = "GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n"
+    await say(port, asked) // nobody had left yet
+    for (const heard of await Promise.all(kept)) expect(heard).toMatch(/^HTTP\/1\.1 200 /)
     expect(await say(port, asked)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
