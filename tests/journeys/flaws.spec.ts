@@ -26,7 +26,7 @@ async function flawsAt(page: Page, addresses: string[]): Promise<string[]> {
   return found
 }
 
-describe("at four widths no text lies over another or is cut, and no page scrolls sideways", () => {
+describe("at four widths no text lies over another, is cut or torn, and no page scrolls sideways", () => {
   useBrowser()
 
   it("where a device is taken, and another has rates, services and a deposit", async () => {
@@ -42,14 +42,21 @@ describe("at four widths no text lies over another or is cut, and no page scroll
     await expect(page.getByText(/^Belegt, frei/)).toBeVisible()
     check(found).toEqual([])
   })
+
   it("for a visitor", async () => {
     const page = await visitor(DESKTOP, { cart_token: newCartToken() })
-    check(await flawsAt(page, addressesOf(SCREENS))).toEqual([])
+    check(await flawsAt(page, [...addressesOf(SCREENS), `/mieten/rtc-360/?${QUERY}`])).toEqual([])
   })
 
   it("for a customer", async () => {
     const customer = await customerWithEverything()
     const page = await visitor(DESKTOP, customer.storage)
     check(await flawsAt(page, [...addressesOf(ownScreens(customer)), "/cart"])).toEqual([])
+    await page
+      .getByRole("button", { name: /Zeitraum.*ändern/ })
+      .first()
+      .click()
+    await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible()
+    check(await flawsOf(page, "the dialog of another period")).toEqual([])
   })
 })

@@ -1,12 +1,14 @@
 import type { Page } from "playwright"
 import { DESKTOP, PHONE } from "./browser"
+import { SAMPLES, TORN } from "./torn-words"
 
 /** What the pages are looked at in: a phone, a tablet, a laptop, a large screen. */
 export const WIDTHS = [PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 1920, height: 1080 }]
 
 /**
  * What a designer would send back and a browser can measure: the page is wider than its window, a text is cut by its box or
- * lies over another, a word stands twice in a row, a sign has a blank before it, a number or name is missing in a sentence.
+ * lies over another, a word stands twice in a row, a sign has a blank before it; what is read as one is torn by the end of a
+ * line, a section says twice that it shows samples.
  * What is fixed or sticks lies over the page on purpose; what staff wrote (`.rich`) is theirs.
  */
 const FLAWS = `(() => {
@@ -52,7 +54,8 @@ export async function flawsOf(page: Page, name: string): Promise<string[]> {
   const own = page.viewportSize()
   for (const viewport of WIDTHS) {
     await page.setViewportSize(viewport)
-    for (const flaw of await page.evaluate<string[]>(FLAWS)) found.push(`${name} at ${viewport.width}: ${flaw}`)
+    const flaws = await page.evaluate<string[]>(`[...${FLAWS}, ...${TORN}, ...${SAMPLES}]`)
+    found.push(...flaws.map((flaw) => `${name} at ${viewport.width}: ${flaw}`))
   }
   if (own) await page.setViewportSize(own)
   return found
