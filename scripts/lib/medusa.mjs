@@ -2,17 +2,17 @@ import path from "node:path"
 import { ROOT } from "./root.mjs"
 import { runNode } from "./run.mjs"
 
-const RUNNER = path.join(import.meta.dirname, "medusa-command.mjs")
+const here = (file) => path.join(import.meta.dirname, file)
 
-/** Runs a command of Medusa's with the shop's complete environment. */
-export const medusa = (title, command, options, env) =>
-  runNode(title, [RUNNER, command, JSON.stringify(options)], {
+const run = (title, args, env) =>
+  runNode(title, args, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", MEDUSA_DISABLE_TELEMETRY: "true", ...env },
   })
 
-/** Brings the database to this version: tables and links, then what Medusa changes in rows by scripts. */
-export async function migrateDatabase(title, env) {
-  await medusa(title, "db/migrate", { executeSafeLinks: true, skipScripts: true }, env)
-  await medusa(title, "db/run-scripts", {}, env)
-}
+/** Runs a command of Medusa's with the shop's complete environment. */
+export const medusa = (title, command, options, env) =>
+  run(title, [here("medusa-command.mjs"), command, JSON.stringify(options)], env)
+
+/** Brings the database to this version. */
+export const migrateDatabase = (title, env) => run(title, [here("migrate-command.mjs")], env)
