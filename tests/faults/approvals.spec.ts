@@ -8,7 +8,7 @@ import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
 const CROWD = volume(8, 40)
-const KILLS = volume(2, 30)
+const KILLS = volume(1, 30)
 /** Approvals under way at each kill, each begun at a moment of its own. */
 const AT_ONCE = 2
 /** An approval takes some 200 ms. */

@@ -6,9 +6,9 @@ import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 import { expectWholeOrders } from "./whole-orders"
 
-const KILLS = volume(2, 50)
+const KILLS = volume(1, 50)
 /** Checkouts under way at each kill, each begun at a moment of its own. */
-const AT_ONCE = volume(6, 4)
+const AT_ONCE = volume(8, 4)
 const SCANNERS = ["rtc-360", "blk-2-go", "blk-3d", "icon-icr70", "mobile-mapping-set"]
 
 interface Attempt {

@@ -7,7 +7,7 @@ import { target } from "../harness/target"
 import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
-const KILLS = volume(2, 30)
+const KILLS = volume(1, 30)
 /** Of each kind under way at each kill, each begun at a moment of its own. */
 const AT_ONCE = 2
 /** A sign-up takes some 100 ms, most of it hashing; a registration and either's mail another 50. */

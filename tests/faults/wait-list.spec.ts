@@ -7,7 +7,7 @@ import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
 const CROWD = volume(40, 200)
-const KILLS = volume(2, 30)
+const KILLS = volume(1, 30)
 /** Of each a unit comes free before each kill, each at a moment of its own. */
 const DEVICES = ["icon-icr70", "blk-3d"]
 /** A look with its offers and the mail of one take some 100 ms. */
