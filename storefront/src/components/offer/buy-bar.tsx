@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { unbroken } from "@/lib/unbroken"
 import { useOptionalPart } from "../../lib/page/optional-part"
 import { useMoment } from "../../lib/page/use-moment"
 import { paths } from "../../lib/paths"
@@ -57,8 +58,8 @@ export const BuyBar = ({ subject, details, price, note, companion, isDisabled, i
       <RefusalText error={error} />
       {subject && (
         <p className="subject">
-          {subject}
-          {details && <small>{details}</small>}
+          {unbroken(subject)}
+          {details && <small>{unbroken(details)}</small>}
         </p>
       )}
       <div>

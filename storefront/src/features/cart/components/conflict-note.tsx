@@ -5,6 +5,7 @@ import { refusalReasons } from "@/components/form/refusal"
 import { Note } from "@/components/note"
 import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
+import { unbroken } from "@/lib/unbroken"
 import type { CartLine, Conflict } from "../api/cart"
 import { useChangePeriod } from "../api/change-period"
 import "../cart.css"
@@ -41,7 +42,7 @@ export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Con
                     disabled={change.isPending}
                     onClick={() => change.mutate(period)}
                   >
-                    {periodInWords(period)}
+                    {unbroken(periodInWords(period))}
                   </button>
                 </li>
               ))}

@@ -14,6 +14,7 @@ import type { Order } from "../order"
 import type { RentalStatus } from "../rental-status"
 import { ChargeLedger } from "./charge-ledger"
 import "@/components/form/fields.css"
+import { unbroken } from "@/lib/unbroken"
 
 addTexts("cancellation", texts)
 
@@ -72,7 +73,7 @@ const CancelDialog = ({ order, line, companions, status, isOpen, onClose }: Canc
       <p>
         <strong>{line.name}</strong>
         <br />
-        {periodInWords(period)}
+        {unbroken(periodInWords(period))}
       </p>
       <ChargeLedger
         charge={offer}

@@ -16,6 +16,7 @@ import { useExtension } from "../api/extension"
 import type { ExtensionOffer, ExtensionOption } from "../extension"
 import { ChargeLedger } from "./charge-ledger"
 import "@/components/form/fields.css"
+import { unbroken } from "@/lib/unbroken"
 
 addTexts("extension", texts)
 
@@ -70,7 +71,7 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
       <p>
         <strong>{name}</strong>
         <br />
-        {t("now", { period: periodInWords(period) })}
+        {unbroken(t("now", { period: periodInWords(period) }))}
       </p>
       {chosen ? (
         <>
@@ -102,7 +103,9 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
             parts={chosen.services}
             total={t("total")}
           />
-          <p className="hint">{t("then", { period: periodInWords({ start: period.start, end: chosen.end }) })}</p>
+          <p className="hint">
+            {unbroken(t("then", { period: periodInWords({ start: period.start, end: chosen.end }) }))}
+          </p>
           {offer.calibrationEnd && offer.calibrationEnd < chosen.end && (
             <Note kind="warn">
               <p>{t("calibration", { day: dayInWords(offer.calibrationEnd), phone })}</p>

@@ -37,7 +37,7 @@ const join = async (user: ReturnType<typeof open>["user"], email: string) => {
 describe("a period that can't be had", () => {
   it("offers the next ones with their price, ready to be taken", async () => {
     const { user, onChoose } = open()
-    await user.click(await screen.findByRole("button", { name: /^Di 15.12. bis Do 17.12.2026, CHF.870$/ }))
+    await user.click(await screen.findByRole("button", { name: /^Di.15.12. bis Do.17.12.2026, CHF.870$/ }))
     expect(onChoose).toHaveBeenCalledWith(rentalPeriod("2026-12-15", "2026-12-17"))
   })
 

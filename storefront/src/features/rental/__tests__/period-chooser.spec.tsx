@@ -1,6 +1,7 @@
 import { renderHook, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
+import { unbroken } from "@/lib/unbroken"
 import { ASK, bar, choose, day, openOffer, plain } from "@/test/rental-offer"
 import { bookings, rentalProduct } from "@/test/rental-product"
 import { bookingsCalendar } from "../calendar/bookings-calendar"
@@ -9,7 +10,8 @@ import { rateLadder } from "../components/rates/rates-parts"
 import { usePeriodChoice } from "../rental-offer-state"
 
 const full = (rentaldate: string) => ({ rentaldate, booked: 1, notBooked: 0 })
-const button = (name: string | RegExp) => screen.getByRole("button", { name })
+const button = (name: string | RegExp) =>
+  screen.getByRole("button", { name: typeof name === "string" ? unbroken(name) : name })
 const plainStatus = () => screen.getAllByRole("status").map(plain)
 
 beforeEach(() => Promise.all([rentalCalendar.preload(), rateLadder.preload()]))
@@ -21,7 +23,7 @@ describe("a day that can't be had", () => {
     expect(plainStatus()).toContain("Fr 18.12.: belegt. Nächster freier Start: Di 22.12.")
     await user.click(button("Ab Di 22.12. wählen"))
     expect(screen.getByText("Ab Di 22.12.2026: Ende wählen")).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Ab Di 22.12. wählen" })).toBeNull()
+    expect(screen.queryByRole("button", { name: unbroken("Ab Di 22.12. wählen") })).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(day("22. Dezember")))
   })
 
@@ -55,10 +57,10 @@ describe("a day that can't be had", () => {
     await user.click(day("18. Dezember"))
     await user.click(button("Hinweis schliessen"))
     await waitFor(() => expect(document.activeElement).toBe(day("18. Dezember")))
-    expect(screen.queryByRole("button", { name: "Ab Di 22.12. wählen" })).toBeNull()
+    expect(screen.queryByRole("button", { name: unbroken("Ab Di 22.12. wählen") })).toBeNull()
     await user.click(day("18. Dezember"))
     await user.click(button("Nächster Monat"))
-    expect(screen.queryByRole("button", { name: "Ab Di 22.12. wählen" })).toBeNull()
+    expect(screen.queryByRole("button", { name: unbroken("Ab Di 22.12. wählen") })).toBeNull()
   })
 
   it("takes the focus once, and not again when the page turns back", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { unbroken } from "@/lib/unbroken"
 import { renderShop } from "@/test/render-shop"
 import { ASK, choose, day, Offer, openOffer } from "@/test/rental-offer"
 import { bookings } from "@/test/rental-product"
@@ -57,7 +58,9 @@ describe("the calendar of the rental offer", () => {
     const { user } = await openOffer()
     await choose(user, "15. Dezember", "23. Dezember")
     expect(screen.getByRole("alert").textContent).toBe(
-      "Ihr Zeitraum wurde gekürzt: bis Do 17.12.2026 statt bis Mi 23.12.2026, denn am Fr 18.12.2026 ist kein Gerät frei.",
+      unbroken(
+        "Ihr Zeitraum wurde gekürzt: bis Do 17.12.2026 statt bis Mi 23.12.2026, denn am Fr 18.12.2026 ist kein Gerät frei.",
+      ),
     )
     expect(screen.getByText("Di 15.12. bis Do 17.12.2026, 3 Miettage")).toBeTruthy()
     expect(day("15. Dezember").className).toContain("sel start")

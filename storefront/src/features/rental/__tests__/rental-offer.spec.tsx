@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { unbroken } from "@/lib/unbroken"
 import { ADD, ADDED, ASK, bar, buyButton, choose, day, openOffer, plain } from "@/test/rental-offer"
 import { bookings, rentalProduct } from "@/test/rental-product"
 import { callsTo } from "@/test/stub-api"
@@ -189,7 +190,7 @@ describe("adding the rental to the cart", () => {
     await user.click(buyButton())
     const refusal = await screen.findByRole("alert")
     expect(refusal.textContent).toContain("Am Mi 9.12.2026 ist kein Gerät frei.")
-    await user.click(within(refusal).getByRole("button", { name: "Mo 14.12. bis Mi 16.12.2026" }))
+    await user.click(within(refusal).getByRole("button", { name: unbroken("Mo 14.12. bis Mi 16.12.2026") }))
     expect(screen.getByText("Mo 14.12. bis Mi 16.12.2026, 3 Miettage")).toBeTruthy()
     expect(screen.queryByRole("alert")).toBeNull()
     expect(buyButton().disabled).toBe(false)

@@ -56,12 +56,12 @@ export const WayOn = ({ reason, day, calendar, selection, onStart, onChoose, onC
       </button>
       {shorter && (
         <Button look="2" small onClick={() => onChoose(shorter)}>
-          {t("reason.takeEnd", { day: nearDayInWords(shorter.end) })}
+          {unbroken(t("reason.takeEnd", { day: nearDayInWords(shorter.end) }))}
         </Button>
       )}
       {next && (
         <Button look="2" small onClick={() => onStart(next)}>
-          {t("reason.takeStart", { day: nearDayInWords(next) })}
+          {unbroken(t("reason.takeStart", { day: nearDayInWords(next) }))}
         </Button>
       )}
     </div>

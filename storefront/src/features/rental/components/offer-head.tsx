@@ -5,6 +5,7 @@ import { nearDayInWords } from "#kernel/format-day"
 import type { ProductDetail } from "#shop/catalogue/wire/product"
 import { firstFreeDay } from "#shop/rental/rules/calendar/free-days"
 import type { DeliveryType } from "#shop/rental/wire/rental"
+import { unbroken } from "@/lib/unbroken"
 import { useBookings } from "../api/bookings"
 import { calendarFor } from "../rental-offer-state"
 import "../texts"
@@ -19,7 +20,7 @@ const FreeFrom = ({ productId, delivery }: { productId: string; delivery: Delive
   if (!calendar) return <span className="bdg is-waiting">{t("free.from", { day: WIDEST_DAY })}</span>
   const day = firstFreeDay(calendar)
   return day ? (
-    <span className="bdg bdg-ok">{t("free.from", { day: nearDayInWords(day) })}</span>
+    <span className="bdg bdg-ok">{unbroken(t("free.from", { day: nearDayInWords(day) }))}</span>
   ) : (
     <span className="bdg bdg-off">{t("free.fullyBooked")}</span>
   )

@@ -5,6 +5,7 @@ import { periodInWords } from "#kernel/format-day"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { Note } from "@/components/note"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 import { useBookings } from "../api/bookings"
 import { useDeliveryTypes } from "../api/delivery-types"
 import PeriodChooser from "../calendar/period-chooser"
@@ -56,7 +57,7 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
       </div>
       {refusedWish && (
         <Note kind="warn">
-          <p>{t("period.taken", { period: periodInWords(refusedWish) })}</p>
+          <p>{unbroken(t("period.taken", { period: periodInWords(refusedWish) }))}</p>
         </Note>
       )}
       {children(periodOf(selection), ask)}

@@ -4,6 +4,7 @@ import { dayInWords, nearDayInWords, periodInWords } from "#kernel/format-day"
 import { lastEnd } from "#shop/rental/rules/calendar/last-end"
 import { type DaySelection, firstEnd, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
 import { chargeableDays, lengthInDays } from "#shop/rental/rules/rental-period"
+import { unbroken } from "@/lib/unbroken"
 import "../calendar/texts"
 import { periodOf } from "../rental-offer-state"
 
@@ -41,8 +42,8 @@ export const PeriodWords = ({ calendar, selection, onReset }: PeriodWordsProps) 
   return (
     <div className="period">
       <div aria-live="polite">
-        <b>{text}</b>
-        <small>{hint}</small>
+        <b>{unbroken(text)}</b>
+        <small>{unbroken(hint)}</small>
       </div>
       <button className="link-b" type="button" disabled={!start} onClick={onReset}>
         {t("choice.reset")}

@@ -7,6 +7,7 @@ import { Button } from "@/components/button"
 import { refusalReasons } from "@/components/form/refusal"
 import { Note } from "@/components/note"
 import type { ApiError } from "@/lib/http/api-error"
+import { unbroken } from "@/lib/unbroken"
 
 interface RefusalNoteProps {
   error: ApiError
@@ -41,7 +42,7 @@ const RefusalNote = ({ error, onChoose }: RefusalNoteProps) => {
             <div className="alts">
               {alternatives.map((period) => (
                 <Button key={period.start} look="2" small onClick={() => onChoose(period)}>
-                  {periodInWords(period)}
+                  {unbroken(periodInWords(period))}
                 </Button>
               ))}
             </div>

@@ -15,6 +15,7 @@ import { ApiError } from "@/lib/http/api-error"
 import { painted } from "@/lib/page/painted"
 import { plainText } from "@/lib/plain-text"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { usePointed } from "../calendar/use-pointed"
@@ -141,7 +142,7 @@ export const RentalOffer = ({
       />
       {refusedWish && (
         <Note kind="warn">
-          <p>{t("period.taken", { period: periodInWords(refusedWish) })}</p>
+          <p>{unbroken(t("period.taken", { period: periodInWords(refusedWish) }))}</p>
         </Note>
       )}
       <PeriodStep

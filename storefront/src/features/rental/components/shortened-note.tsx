@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { dayInWords } from "#kernel/format-day"
 import type { Shortening } from "#shop/rental/rules/calendar/select-day"
 import { Note } from "@/components/note"
+import { unbroken } from "@/lib/unbroken"
 import "../calendar/texts"
 
 /** A period that was shortened is said so visibly, in words (ruling 12). */
@@ -10,7 +11,7 @@ export const ShortenedNote = ({ shortened: { wished, takenOn, end } }: { shorten
   const days = { end: dayInWords(end), wished: dayInWords(wished), taken: dayInWords(takenOn) }
   return (
     <Note kind="warn">
-      <p>{t("choice.shortened", days)}</p>
+      <p>{unbroken(t("choice.shortened", days))}</p>
     </Note>
   )
 }

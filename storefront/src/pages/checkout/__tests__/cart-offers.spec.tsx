@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { session } from "@/lib/session/session"
+import { unbroken } from "@/lib/unbroken"
 import { CART, lastToast, shows } from "@/test/cart-page"
 import { tracked } from "@/test/commerce"
 import { renderPage } from "@/test/render-page"
@@ -28,10 +29,10 @@ describe("a period that was taken meanwhile", () => {
     const notice = within(await screen.findByRole("alert"))
     expect(notice.getByText("Dieser Zeitraum ist belegt.")).toBeTruthy()
     expect(notice.getAllByRole("button").map((button) => button.textContent)).toEqual([
-      "Do 17.12. bis Di 29.12.2026",
-      "Mo 28.12.2026 bis Do 7.1.2027",
+      unbroken("Do 17.12. bis Di 29.12.2026"),
+      unbroken("Mo 28.12.2026 bis Do 7.1.2027"),
     ])
-    await user.click(notice.getByRole("button", { name: /Mo 28/ }))
+    await user.click(notice.getByRole("button", { name: /Mo.28/ }))
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
     expect(lastToast()).toBe("Der neue Zeitraum Mo 28.12.2026 bis Do 7.1.2027 ist übernommen.")
     expect(document.activeElement).toBe(screen.getByRole("article"))

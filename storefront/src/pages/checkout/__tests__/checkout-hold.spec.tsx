@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { shownToasts } from "@/lib/toast"
+import { unbroken } from "@/lib/unbroken"
 import { lastToast } from "@/test/cart-page"
 import { CART, COUNT, HOLD, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
 import { callsTo } from "@/test/stub-api"
@@ -40,7 +41,7 @@ describe("a period that isn't held any more", () => {
     await order(user)
     expect(callsTo(calls, ORDER)).toHaveLength(0)
 
-    await user.click(screen.getByRole("button", { name: "Do 17.12. bis Di 29.12.2026" }))
+    await user.click(screen.getByRole("button", { name: unbroken("Do 17.12. bis Di 29.12.2026") }))
     await waitFor(() => expect(button().disabled).toBe(false))
     expect(await screen.findByRole("timer")).toBeTruthy()
     expect(screen.queryByText(LOST)).toBeNull()
@@ -58,7 +59,7 @@ describe("a period that isn't held any more", () => {
     })
     expect(button().disabled).toBe(false)
     expect(await screen.findByText(LOST, {}, { timeout: 4000 })).toBeTruthy()
-    expect(await screen.findByRole("button", { name: "Do 17.12. bis Di 29.12.2026" })).toBeTruthy()
+    expect(await screen.findByRole("button", { name: unbroken("Do 17.12. bis Di 29.12.2026") })).toBeTruthy()
     expect(button().disabled).toBe(true)
   })
 

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { unbroken } from "@/lib/unbroken"
 import { CART, COUNT, ORDER, openCheckout, order, signInWithCart } from "@/test/checkout-page"
 import { callsTo } from "@/test/stub-api"
 import { conflict, emptyCart, filledCart, profile, rentalItem } from "@/test/wire"
@@ -36,7 +37,7 @@ describe("ordering", () => {
       [COUNT]: { body: { total_quantity: 4 } },
     })
     await order(user)
-    expect(await screen.findByRole("button", { name: "Do 17.12. bis Di 29.12.2026" })).toBeTruthy()
+    expect(await screen.findByRole("button", { name: unbroken("Do 17.12. bis Di 29.12.2026") })).toBeTruthy()
     expect(screen.getByText(/Es wurde nichts bestellt\./)).toBeTruthy()
     expect(address()).toBe("/cart/checkout")
   })

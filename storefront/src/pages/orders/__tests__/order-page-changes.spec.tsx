@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
+import { unbroken } from "@/lib/unbroken"
 import { renderPage } from "@/test/render-page"
 import { callsTo, type Stub, stubApi } from "@/test/stub-api"
 import { order, orderItem } from "@/test/wire"
@@ -96,7 +97,9 @@ describe("cancelling a rental", () => {
   it("asks with item, period, fee, VAT and sum, and sends exactly the fee shown, once", async () => {
     const { user, calls } = open({ [CANCEL]: { body: cancelled } })
     await askToCancel(user)
-    expect(dialog().getByText("BLK 360 G2").parentElement?.textContent).toContain("Mo 7.12. bis Mi 16.12.2026")
+    expect(dialog().getByText("BLK 360 G2").parentElement?.textContent).toContain(
+      unbroken("Mo 7.12. bis Mi 16.12.2026"),
+    )
     expect(rows()).toEqual([
       "50\u00a0% der Miete von CHF\u00a01’620.00CHF\u00a0810.00",
       "MwSt. (7.7%)CHF\u00a065.61",

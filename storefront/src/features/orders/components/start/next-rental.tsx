@@ -8,6 +8,7 @@ import { LinePicture } from "@/components/picture/line-picture"
 import { addTexts } from "@/lib/i18n"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 import { type NextRental as Next, nextRental } from "../../next-rental"
 import type { Order } from "../../order"
 import "../../next-rental.css"
@@ -29,7 +30,7 @@ const Facts = ({ order, line, kind, day, days, period }: Next & { period: Rental
             {dayInWords(day)}
           </span>
         </p>
-        <p>{periodInWords(period)}</p>
+        <p>{unbroken(periodInWords(period))}</p>
         <ButtonLink to={paths.order(order.id)}>{t("see")}</ButtonLink>
       </div>
       <div className="im">

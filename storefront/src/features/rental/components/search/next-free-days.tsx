@@ -4,6 +4,7 @@ import { nearDayInWords } from "#kernel/format-day"
 import { firstFreeDay } from "#shop/rental/rules/calendar/free-days"
 import { canStart } from "#shop/rental/rules/calendar/select-day"
 import { useIsSeen } from "@/lib/session/seen"
+import { unbroken } from "@/lib/unbroken"
 import { useSeenBookings } from "../../api/bookings"
 import { bookingsCalendar } from "../../calendar/bookings-calendar"
 import "../../texts"
@@ -26,7 +27,7 @@ export const NextFreeDays = ({ productId }: { productId: string }) => {
       <span className={isFreeSoon ? "bdg bdg-ok" : "bdg bdg-off"}>
         {free === null
           ? t("free.fullyBooked")
-          : t(isFreeSoon ? "free.from" : "free.bookedUntil", { day: nearDayInWords(free) })}
+          : unbroken(t(isFreeSoon ? "free.from" : "free.bookedUntil", { day: nearDayInWords(free) }))}
       </span>
       <DayBars first={first} calendar={calendar} />
     </div>

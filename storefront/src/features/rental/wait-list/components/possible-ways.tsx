@@ -4,6 +4,7 @@ import { periodInWords } from "#kernel/format-day"
 import { type RentalPeriod, rentalPeriod } from "#shop/rental/rules/rental-period"
 import { Button } from "@/components/button"
 import { Spinner } from "@/components/spinner"
+import { unbroken } from "@/lib/unbroken"
 import { type PeriodOfProduct, useAlternatives } from "../api/alternatives"
 import "../texts"
 import { OtherDevices } from "./other-devices"
@@ -42,7 +43,7 @@ export const PossibleWays = ({ asked, query, isNextNamed, onChoose }: PossibleWa
           <div className="alts">
             {next.map(({ period, price }) => (
               <Button key={period.start} look="2" small onClick={() => onChoose(period)}>
-                {t("periodWithPrice", { period: periodInWords(period), price })}
+                {unbroken(t("periodWithPrice", { period: periodInWords(period), price }))}
               </Button>
             ))}
           </div>

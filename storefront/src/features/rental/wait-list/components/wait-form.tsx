@@ -15,6 +15,7 @@ import { TextField } from "@/components/form/text-field"
 import { Note } from "@/components/note"
 import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
+import { unbroken } from "@/lib/unbroken"
 import { useJoinWaitList, useOwnEmail } from "../api/wait-list"
 import "../texts"
 import { FlexField } from "./flex-field"
@@ -67,7 +68,7 @@ const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
     )
   return (
     <Form form={form} onSubmit={join}>
-      <p>{t("form.text", { product: product.name, period: periodInWords(period) })}</p>
+      <p>{unbroken(t("form.text", { product: product.name, period: periodInWords(period) }))}</p>
       <TextField name="email" label={t("form.email")} type="email" autoComplete="email" />
       <FlexField most={MAX_FLEX_DAYS} />
       <p className="hint">
