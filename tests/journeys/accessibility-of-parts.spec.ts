@@ -1,3 +1,4 @@
+import type { Locator } from "playwright"
 import { describe, it } from "vitest"
 import { api, demoDeliveryTypes, demoProduct, newCartToken } from "../harness"
 import { expectNoBarriers } from "./barriers"
@@ -34,6 +35,18 @@ describe("what opens on a page has no barrier either", () => {
     await page.getByRole("button", { name: "In den Warenkorb" }).click()
     await expect(page.getByRole("alert")).toBeVisible()
     await expectNoBarriers(page, "refused")
+  })
+
+  it("what is chosen stands out where the system decides the colours", async () => {
+    const page = await visitor()
+    await page.emulateMedia({ forcedColors: "active" })
+    const groundOf = (locator: Locator) => locator.evaluate((part) => getComputedStyle(part).backgroundColor)
+    await page.goto("/mieten/rtc-360/?from=2027-03-08&to=2027-03-12")
+    for (const chosen of ["2027-03-08", "2027-03-10", "2027-03-12"])
+      expect(await groundOf(dayCell(page, chosen))).not.toBe(await groundOf(dayCell(page, "2027-03-15")))
+    await page.goto("/mieten")
+    const [all, other] = ["Alle", "Industrie & Anlagen"].map((name) => page.getByRole("button", { name, exact: true }))
+    expect(await groundOf(all)).not.toBe(await groundOf(other))
   })
 
   it("every folded section of a product", async () => {
