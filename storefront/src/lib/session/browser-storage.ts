@@ -2,7 +2,7 @@
 export interface StoredText {
   get(): string | null
   set(value: string | null): void
-  /** Calls back after every change, also by another tab. Returns the way to stop. */
+  /** Calls back after every change, also by another tab, even while the page was left. Returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
 
@@ -17,9 +17,14 @@ export function storedText(key: string, area: "localStorage" | "sessionStorage" 
       return fallback
     }
   }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) for (const listener of listeners) listener()
+  const tellAll = () => {
+    for (const listener of listeners) listener()
   }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tellAll()
+  }
+  /** A page that comes back as it was, by the back button, has heard of nothing meanwhile. */
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && tellAll()
 
   return {
     get: () => (typeof window === "undefined" ? null : read()),
@@ -31,14 +36,19 @@ export function storedText(key: string, area: "localStorage" | "sessionStorage" 
       } catch {
         // The browser refuses storage: `fallback` holds the value for this page.
       }
-      for (const listener of listeners) listener()
+      tellAll()
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", onStorage)
+      if (listeners.size === 0) {
+        window.addEventListener("storage", onStorage)
+        window.addEventListener("pageshow", onShow)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener("storage", onStorage)
+        if (listeners.size > 0) return
+        window.removeEventListener("storage", onStorage)
+        window.removeEventListener("pageshow", onShow)
       }
     },
   }

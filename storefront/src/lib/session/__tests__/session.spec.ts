@@ -63,6 +63,19 @@ describe("session", () => {
     expect(session.authToken()).toBeNull()
   })
 
+  it.each([
+    ["notices when it comes back as it was what happened meanwhile", true, 1],
+    ["asks nothing when it is shown the first time", false, 0],
+  ])("%s", (_what, persisted, times) => {
+    session.signIn("abc")
+    const noticed = vi.fn()
+    const stop = onLoginChange(noticed)
+    localStorage.removeItem("auth_token")
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
+    stop()
+    expect(noticed).toHaveBeenCalledTimes(times)
+  })
+
   it("lives as long as the page where the browser refuses storage", () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError")
