@@ -56,6 +56,7 @@ const linesOf = ({ id, changedAt, start, end, summary, description }: CalendarEn
   `DTSTAMP:${compactInstant(changedAt)}`,
   `DTSTART;VALUE=DATE:${compactDay(start)}`,
   `DTEND;VALUE=DATE:${compactDay(addDays(end, 1))}`,
+  "TRANSP:TRANSPARENT", // nobody is busy all day because a device is out
   `SUMMARY:${text(summary)}`,
   ...(description ? [`DESCRIPTION:${text(description)}`] : []),
   "END:VEVENT",

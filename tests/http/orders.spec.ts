@@ -103,6 +103,7 @@ describe("GET /orders/{id}/calendar.ics", () => {
     expect(answer.body).toContain("DTSTART;VALUE=DATE:20261214")
     expect(answer.body).toContain("DTEND;VALUE=DATE:20261217")
     expect(answer.body).toContain("SUMMARY:Miete BLK 360 G2")
+    expect(answer.body).toContain("TRANSP:TRANSPARENT")
   })
 
   it("is 404 for an order without rentals", async () => {

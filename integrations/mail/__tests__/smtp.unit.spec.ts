@@ -42,6 +42,17 @@ it("hands a mail to the server, for one recipient, with both forms and its files
   ).toBe("BEGIN:ä")
 })
 
+it.each([
+  ["asks for no answer of the mailbox's own", {}, "auto-generated"],
+  ["may be answered so if somebody wrote it", { replyTo: "team@example.ch" }, undefined],
+])("%s", async (_case, more, automatic) => {
+  const server = await started()
+  await smtpDelivery(`smtp://${server.host}`)({ ...aMail, ...more })
+  const headers = Object.fromEntries(server.received[0].mail.headers.map(({ key, value }) => [key, value]))
+  expect(headers["auto-submitted"]).toBe(automatic)
+  expect(headers["x-auto-response-suppress"]).toBe(automatic && "All")
+})
+
 it("signs in with what the address says", async () => {
   const server = await started({
     authOptional: false,

@@ -26,6 +26,7 @@ it("writes whole days, the end being the day after the last", () => {
     "DTSTAMP:20261124T080000Z",
     "DTSTART;VALUE=DATE:20261228",
     "DTEND;VALUE=DATE:20270101",
+    "TRANSP:TRANSPARENT",
     "SUMMARY:RTC-001: Miete",
     "END:VEVENT",
   ])

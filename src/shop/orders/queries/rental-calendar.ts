@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from "ical-generator"
 import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import { addDays } from "#kernel/calendar-day"
@@ -24,7 +24,7 @@ export function rentalCalendar(order: OrderRecord, company: CompanySettings, tex
 
 /**
  * An entry is found again by its id and, with each change of the rental, replaced by the one of the next sequence; its end is
- * the day after the last.
+ * the day after the last. Who rents a device for a week isn't busy that week.
  */
 function rentalEvent(
   order: OrderRecord,
@@ -54,6 +54,8 @@ function rentalEvent(
     description: facts.join("\n"),
     location: delivery.price === 0 ? shopAddress(company) : deliveryPlace(order.shipping_address),
     url: `${readEnv().publicUrl}/orders/${order.id}`,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
