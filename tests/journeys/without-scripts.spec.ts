@@ -220,6 +220,18 @@ describe("Files for machines", () => {
     expect(headers.get("content-type")).toContain("text/plain")
   })
 
+  it("programs that keep passwords find where one is changed", async () => {
+    const { status, headers } = await get("/.well-known/change-password")
+    expect([status, headers.get("location")]).toEqual([302, "/password-change"])
+  })
+
+  it("who found a hole finds whom to tell", async () => {
+    const { html, headers } = await get("/.well-known/security.txt")
+    expect(html).toMatch(/^Contact: mailto:shop@example\.ch\nExpires: 2027-05-23T.*Z\n/)
+    expect(html).toContain(`Canonical: ${publicUrl}/.well-known/security.txt\n`)
+    expect(headers.get("content-type")).toContain("text/plain")
+  })
+
   it("the manifest names icons that exist", async () => {
     const { icons } = JSON.parse((await get("/manifest.webmanifest")).html)
     for (const { src } of [

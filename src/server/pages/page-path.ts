@@ -3,6 +3,7 @@ import { isReadable } from "../requests/readable"
 
 /** First path segments that belong to the backend, the admin or files; every other path is a storefront page. */
 const RESERVED = new Set([
+  ".well-known",
   "admin",
   "app",
   "assets",

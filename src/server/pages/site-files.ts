@@ -8,6 +8,7 @@ import type { PageBundle, PageData, ShopInfo } from "#wire/page-data"
 import { feedOf } from "./product-feed"
 import { robotsTxt } from "./robots-txt"
 import { sitemapFiles } from "./sitemap-xml"
+import { mountWellKnown } from "./well-known"
 
 const gzipped = promisify(gzip)
 const gunzipped = promisify(gunzip)
@@ -41,6 +42,7 @@ export function mountSiteFiles(router: Router, { env, bundle, data, onChange }: 
       response.type("application/manifest+json").set("Cache-Control", "no-cache").send(manifest(shop))
     }, next)
   })
+  mountWellKnown(router, { data, publicUrl: env.publicUrl })
   const sitemap = async () => sitemapFiles(bundle ? await bundle.sitemap(data) : [], env.publicUrl)
   router.get(/^\/sitemap(-\d+)?\.xml$/, keptFiles(sitemap, onChange))
   const feed = async () => new Map([["/product-feed.xml", await feedOf(data, env.publicUrl)]])

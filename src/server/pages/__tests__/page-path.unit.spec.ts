@@ -21,6 +21,7 @@ describe("a page's path", () => {
     "/ready",
     "/dev/mails",
     "/robots.txt",
+    "/.well-known/change-password",
   ])("%s is none", (path) => {
     expect(isPagePath(path)).toBe(false)
   })
