@@ -56,7 +56,7 @@ export const ProfileEditForm = ({ profile, onSaved }: ProfileEditFormProps) => {
         placeholder={t("edit.sectorChoose")}
         options={SECTOR_OPTIONS}
       />
-      <TextField name="address" label={t("fields:address")} autoComplete="street-address" maxLength={150} />
+      <TextField name="address" label={t("fields:address")} autoComplete="address-line1" maxLength={150} />
       <PlaceFields
         postalcode={{ name: "postalcode", label: t("fields:postalcode") }}
         city={{ name: "city", label: t("fields:city") }}

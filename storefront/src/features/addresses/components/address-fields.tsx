@@ -12,7 +12,7 @@ export const AddressFields = () => {
         <TextField name="firstName" label={t("form.firstName")} required maxLength={150} autoComplete="given-name" />
         <TextField name="lastName" label={t("form.lastName")} required maxLength={150} autoComplete="family-name" />
       </div>
-      <TextField name="address" label={t("form.address")} required maxLength={150} autoComplete="street-address" />
+      <TextField name="address" label={t("form.address")} required maxLength={150} autoComplete="address-line1" />
       <PlaceFields
         postalcode={{ name: "postalcode", label: t("form.postalcode"), required: true }}
         city={{ name: "city", label: t("form.city"), required: true }}

@@ -30,7 +30,7 @@ export const RegistrantFields = () => {
         />
         <TextField name="last_name" label={t("fields:last_name")} autoComplete="family-name" maxLength={150} required />
       </div>
-      <TextField name="address" label={t("fields:address")} autoComplete="street-address" maxLength={150} required />
+      <TextField name="address" label={t("fields:address")} autoComplete="address-line1" maxLength={150} required />
       <PlaceFields
         postalcode={{ name: "postalcode", label: t("fields:postalcode") }}
         city={{ name: "city", label: t("fields:city") }}

@@ -32,7 +32,7 @@ export const CompanyAddressForm = ({ company, onChoose }: CompanyAddressFormProp
   return (
     <Form form={form} onSubmit={(entered) => onChoose({ ...company, ...entered })}>
       <p className="hint">{t("company.completeAddress")}</p>
-      <TextField name="address" label={t("company.address")} autoComplete="street-address" maxLength={150} />
+      <TextField name="address" label={t("company.address")} autoComplete="address-line1" maxLength={150} />
       <PlaceFields
         postalcode={{ name: "postalcode", label: t("company.postalcode") }}
         city={{ name: "city", label: t("company.city") }}

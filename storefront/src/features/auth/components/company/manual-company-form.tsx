@@ -36,7 +36,7 @@ export const ManualCompanyForm = ({ previous, onChoose, onSearch }: ManualCompan
       onSubmit={({ name, address, postalcode, city }) => onChoose({ name, address, postalcode, city, uid: null })}
     >
       <TextField name="name" label={t("company.name")} autoComplete="organization" maxLength={150} />
-      <TextField name="address" label={t("company.address")} autoComplete="street-address" maxLength={150} />
+      <TextField name="address" label={t("company.address")} autoComplete="address-line1" maxLength={150} />
       <PlaceFields
         postalcode={{ name: "postalcode", label: t("company.postalcode") }}
         city={{ name: "city", label: t("company.city") }}
