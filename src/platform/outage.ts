@@ -1,5 +1,6 @@
 /**
- * PostgreSQL: no connection, shutting down or starting up, too many connections, its database about to be replaced. 08P01 is not among them: a statement that
+ * PostgreSQL: no connection, shutting down or starting up, too many connections, its database about to be replaced, nothing left to
+ * write on or with, a standby that was the primary until now. 08P01 is not among them: a statement that
  * breaks the protocol, as NUL in a text does, is refused however often it comes.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
@@ -13,13 +14,17 @@ const AWAY_STATES = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "53100",
+  "53200",
   "53300",
+  "58030",
+  "25006",
   "3D000",
 ])
 
 const SQL_STATE = /^[0-9A-Z]{5}$/
 
-/** Node: nobody listens there, or the connection broke. */
+/** Node: nobody listens there, the connection broke, or the disk is full. */
 const SYSTEM_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -29,6 +34,7 @@ const SYSTEM_CODES = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
+  "ENOSPC",
 ])
 
 /**

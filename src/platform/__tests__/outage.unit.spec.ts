@@ -17,6 +17,13 @@ it.each([
     withCode('database "shop" does not exist', "3D000"),
     true,
   ],
+  ["PostgreSQL's disk is full", withCode("could not extend file", "53100"), true],
+  [
+    "PostgreSQL is a standby since a moment ago",
+    withCode("cannot execute INSERT in a read-only transaction", "25006"),
+    true,
+  ],
+  ["the disk for files is full", withCode("ENOSPC: no space left on device, write", "ENOSPC"), true],
   ["nobody listens", withCode("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"), true],
   ["the connection broke in a query", new Error("select 1 - Connection terminated unexpectedly"), true],
   ["the pool waited in vain", knexTimeout, true],
