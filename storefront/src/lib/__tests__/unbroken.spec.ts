@@ -8,6 +8,7 @@ describe("what is read as one stays on one line", () => {
     ["Mo–Fr 8–17 Uhr", "Mo–|Fr_8–|17_Uhr"],
     ["relativ ±6–15 mm", "relativ ±6–|15_mm"],
     ["rund 10–20 mm auf 7.5 m", "rund 10–|20_mm auf 7.5_m"],
+    ["Abholung in St. Gallen", "Abholung in St._Gallen"],
     ["50 % der Miete", "50_% der Miete"],
     ["per E-Mail gesendet, mit 3D-Daten", "per E-|Mail gesendet, mit 3D-Daten"],
     ["Akku zu RTC 360, einzeln", "Akku zu RTC 360, einzeln"],

@@ -19,7 +19,7 @@ export const FoundResult = ({ period, offers, onClear }: FoundResultProps) => {
     <div className="result">
       <p role="status">
         <b>{t("search.free", { count, total: offers.length })}</b>
-        <span className="muted">
+        <span className="found-period muted">
           {t("period.chosen", {
             period: periodInWords(period),
             days: t("common:chargeableDays", { count: chargeableDays(period) }),

@@ -5,6 +5,7 @@ import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { lazyPart } from "@/lib/page/lazy-part"
 import { useOpenPart } from "@/lib/page/open-part"
+import { unbroken } from "@/lib/unbroken"
 import type { useFoundRentals } from "../../api/found-rentals"
 import { useKnownPurposes } from "../../api/purposes"
 import type { RentalSearch } from "../../rental-search"
@@ -23,7 +24,8 @@ function useSearchInWords({ period, purposeId, delivery }: RentalSearch): string
   const { t } = useTranslation("rental")
   const { data: purposes = [] } = useKnownPurposes()
   const purpose = purposes.find(({ id }) => id === purposeId)?.name
-  return [period ? periodInWords(period) : t("search.choose"), purpose, delivery?.name].filter(Boolean).join(", ")
+  const parts = [period ? periodInWords(period) : t("search.choose"), purpose, delivery?.name]
+  return unbroken(parts.filter(Boolean).join(", "))
 }
 
 /** What the list is asked for, in a row; on phones a sheet behind a button that says it, and what is wrong with it. */
