@@ -51,6 +51,13 @@ const isRefusal = (error: Error | null): error is ApiError => error instanceof A
 /** What stands against an order already now; a hold that got no answer is no reason to worry anybody. */
 const refusalOf = (error: Error | null) => (error instanceof ApiError && error.status === 409 ? error : null)
 
+/** To the line that offers other periods. */
+function showLostPeriod() {
+  const line = document.querySelector<HTMLElement>("article:has(.ln-note)")
+  line?.focus({ preventScroll: true })
+  line?.scrollIntoView({ block: "center" })
+}
+
 /** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
 export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPercent, ...rest }: CheckoutFormProps) => {
   const { periods, periodCount, lines, isLost, onLoose, onSent, onPlaced, onRefused } = rest
@@ -125,6 +132,9 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
             {isBlocked && !order.error && (
               <Note kind="err">
                 <p>{t("hold.lost")}</p>
+                <button className="link-b" type="button" onClick={showLostPeriod}>
+                  {t("hold.choose")}
+                </button>
               </Note>
             )}
           </CheckoutSummary>

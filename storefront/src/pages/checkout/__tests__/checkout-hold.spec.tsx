@@ -10,8 +10,7 @@ import { conflict, filledCart, rentalItem } from "@/test/wire"
 beforeEach(signInWithCart)
 
 describe("a period that isn't held any more", () => {
-  const LOST =
-    "Ein Mietzeitraum ist nicht mehr frei. Wählen Sie beim markierten Artikel einen anderen, dann können Sie bestellen."
+  const LOST = "Ein Mietzeitraum ist nicht mehr frei."
   const taken = {
     ...filledCart,
     items: filledCart.items.map((item) => (item.id === rentalItem.id ? { ...item, conflict } : item)),
@@ -41,6 +40,8 @@ describe("a period that isn't held any more", () => {
     await order(user)
     expect(callsTo(calls, ORDER)).toHaveLength(0)
 
+    await user.click(screen.getByRole("button", { name: "Anderen Zeitraum wählen" }))
+    expect(document.activeElement?.textContent).toContain(conflict.non_field_errors[0])
     await user.click(screen.getByRole("button", { name: unbroken("Do 17.12. bis Di 29.12.2026") }))
     await waitFor(() => expect(button().disabled).toBe(false))
     expect(await screen.findByRole("timer")).toBeTruthy()
