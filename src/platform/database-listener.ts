@@ -2,6 +2,8 @@ import { Client } from "pg"
 
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 2_000
+/** A host that lost its power and a firewall that forgets close no connection: who doesn't answer in time is taken for gone. */
+const ALIVE = { everyMs: 15_000, withinMs: 5_000 }
 
 interface ListenerOptions {
   databaseUrl: string
@@ -13,6 +15,16 @@ interface ListenerOptions {
   onGap: () => void
   /** Told once per outage. */
   onLost: (error: Error) => void
+  /** How often the connection is asked whether it lives, and how soon it has to say so. */
+  alive?: typeof ALIVE
+}
+
+async function answer(client: Client, withinMs: number): Promise<void> {
+  let patience: NodeJS.Timeout | undefined
+  const silence = new Promise((_resolve, reject) => {
+    patience = setTimeout(() => reject(new Error("The connection is silent")), withinMs)
+  })
+  await Promise.race([client.query("select 1"), silence]).finally(() => clearTimeout(patience))
 }
 
 /** Hears PostgreSQL's notifications on one channel through a connection of its own, which it makes again whenever it breaks. */
@@ -30,12 +42,14 @@ export class DatabaseListener {
   /** Resolves after the first attempt, be it successful or not; goes on trying. */
   async start(): Promise<void> {
     if (this.#isStopped) return
-    const { databaseUrl, channel, prepare } = this.options
-    const client = new Client({ connectionString: databaseUrl, keepAlive: true })
+    const { databaseUrl, channel, prepare, alive = ALIVE } = this.options
+    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: alive.withinMs })
     let isOver = false
+    let beat: NodeJS.Timeout | undefined
     const giveUp = (error = new Error("The connection was closed")) => {
       if (isOver) return
       isOver = true
+      clearTimeout(beat)
       this.#client = undefined
       client.end().catch(() => undefined)
       if (!this.#isStopped) this.#tryAgainLater(error)
@@ -51,7 +65,12 @@ export class DatabaseListener {
     } catch (error) {
       return giveUp(error as Error)
     }
+    const look = () => {
+      if (isOver) return
+      beat = setTimeout(() => void answer(client, alive.withinMs).then(look, giveUp), alive.everyMs).unref()
+    }
     if (isOver) return
+    look()
     this.#client = client
     this.#retryMs = FIRST_RETRY_MS
     this.options.onGap()

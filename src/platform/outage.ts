@@ -48,6 +48,7 @@ const MESSAGES = [
   "Connection ended unexpectedly",
   "Client has encountered a connection error and is not queryable",
   "timeout exceeded when trying to connect",
+  "Query read timeout",
   "Knex: Timeout acquiring a connection. The pool is probably full. Are you missing a .transacting(trx) call?",
   "Stream isn't writeable and enableOfflineQueue options is false",
   "Connection is closed.",

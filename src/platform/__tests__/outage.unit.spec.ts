@@ -26,6 +26,7 @@ it.each([
   ["the disk for files is full", withCode("ENOSPC: no space left on device, write", "ENOSPC"), true],
   ["nobody listens", withCode("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"), true],
   ["the connection broke in a query", new Error("select 1 - Connection terminated unexpectedly"), true],
+  ["the database said nothing", new Error("Query read timeout"), true],
   ["the pool waited in vain", knexTimeout, true],
   ["the pool waited in vain in a transaction", new Error(`begin; - ${knexTimeout.message}`), true],
   ["Redis was waited for in vain", new Error("Command timed out"), true],
