@@ -52,9 +52,18 @@ function headersOf(wanted: Record<string, unknown>): Headers {
   return headers
 }
 
+/** The shop answers within seconds, or says that it can't; a connection that went silent says nothing at all. */
+const PATIENCE_MS = 60_000
+
+function untilSilent(signal: AbortSignal | null | undefined): AbortSignal {
+  const silence = AbortSignal.timeout(PATIENCE_MS)
+  // Browsers of 2023 can't wait for either.
+  return signal ? (AbortSignal.any?.([signal, silence]) ?? signal) : silence
+}
+
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await fetch(url, { ...init, signal: untilSilent(init.signal) })
   } catch (error) {
     return lose(error, init)
   }

@@ -68,6 +68,25 @@ describe("http", () => {
     expect(await refusal(http.get("/orders/"))).toMatchObject({ status, isRefusal: false, fields: {} })
   })
 
+  it.each([
+    ["that nobody gives up", () => undefined],
+    ["that its page would give up", () => new AbortController().signal],
+  ])("takes a connection that went silent for lost after a minute, with a request %s", async (_case, signal) => {
+    const silence = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(silence.signal)
+    vi.stubGlobal(
+      "fetch",
+      (_url: string, init: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener("abort", () => reject(new DOMException("", "TimeoutError"))),
+        ),
+    )
+    const lost = refusal(http.get("/orders/", { signal: signal() }))
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(60_000))
+    silence.abort()
+    expect(await lost).toMatchObject({ status: 0, isRefusal: false })
+  })
+
   it("ends login and cart after a 403 and says so once", async () => {
     const lost = vi.fn()
     whenLoginIsLost(lost)
