@@ -1,4 +1,6 @@
+import { setImmediate as turn } from "node:timers/promises"
 import { Client } from "pg"
+import { tellSilence } from "./silence"
 
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 2_000
@@ -19,12 +21,23 @@ interface ListenerOptions {
   alive?: typeof ALIVE
 }
 
+/** @throws Error if it says nothing in time; what has come while this process was held up counts */
 async function answer(client: Client, withinMs: number): Promise<void> {
+  let isHeard = false
   let patience: NodeJS.Timeout | undefined
-  const silence = new Promise((_resolve, reject) => {
-    patience = setTimeout(() => reject(new Error("The connection is silent")), withinMs)
+  const silence = new Promise<void>((resolve, reject) => {
+    patience = setTimeout(async () => {
+      await turn()
+      await turn()
+      if (isHeard) return resolve()
+      tellSilence()
+      reject(new Error("The connection is silent"))
+    }, withinMs)
   })
-  await Promise.race([client.query("select 1"), silence]).finally(() => clearTimeout(patience))
+  const asked = client.query("select 1").then(() => {
+    isHeard = true
+  })
+  await Promise.race([asked, silence]).finally(() => clearTimeout(patience))
 }
 
 /** Hears PostgreSQL's notifications on one channel through a connection of its own, which it makes again whenever it breaks. */

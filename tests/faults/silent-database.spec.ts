@@ -4,6 +4,8 @@ import pg from "pg"
 import { expect, inject, it, onTestFinished } from "vitest"
 import { DatabaseListener } from "#platform/database-listener"
 import { PatientDatabase } from "#platform/jobs/patient-database"
+import { startShop } from "../harness/app"
+import { cloneTemplate, databaseUrl } from "../harness/database"
 import { until } from "../harness/until"
 
 /** A way to the database whose connections can stop passing anything on, without being closed. */
@@ -77,4 +79,17 @@ it("a database that says nothing more, as after a loss of power, is listened to 
   expect(gaps).toBe(3) // lost, and found again: what was said meanwhile is gone
   await sender.query("notify silence, 'after'")
   await until("a word after it", () => heard.includes("after"))
+})
+
+it("a shop whose database says nothing more answers that it may be asked again, and is itself within a minute", async () => {
+  await cloneTemplate(inject("postgresUrl"), "shop_silent")
+  const way = await wayTo(databaseUrl(inject("postgresUrl"), "shop_silent"))
+  const shop = await startShop({ databaseUrl: way.url, name: "silent" })
+  onTestFinished(() => shop.stop())
+  const statusOfCart = () => fetch(`${shop.baseUrl}/backend/api/v1/cart/0123456789abcdef`).then(({ status }) => status)
+  expect(await statusOfCart()).toBe(200)
+  way.goSilent()
+  expect(await statusOfCart()).toBe(503)
+  await until("a cart", async () => (await statusOfCart()) === 200, 30_000)
+  expect(await fetch(`${shop.baseUrl}/ready`).then(({ status }) => status)).toBe(200)
 })
