@@ -5,7 +5,7 @@ import { tellSilence } from "./silence"
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 2_000
 /** A host that lost its power and a firewall that forgets close no connection: who doesn't answer in time is taken for gone. */
-const ALIVE = { everyMs: 15_000, withinMs: 5_000 }
+const ALIVE = { everyMs: 15_000, withinMs: 10_000 }
 
 interface ListenerOptions {
   databaseUrl: string
