@@ -49,8 +49,8 @@ export interface StaffDates {
   /** Without VAT, with delivery, services and what changes have added. */
   agreed: string
   units: { id: string; serial_number: string; is_free: boolean }[]
-  /** A rule of the calendar that the asked days break. */
-  broken: { field: "starts_on" | "ends_on"; rule: CalendarRule | "out" } | null
+  /** A rule that the asked days break, or the asked unit. */
+  broken: { field: "starts_on" | "ends_on" | "unit_id"; rule: CalendarRule | "out" | "unit_out" } | null
   /** Null without days, and of days that break a rule. */
   asked: AskedDates | null
 }

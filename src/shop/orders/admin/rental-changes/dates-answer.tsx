@@ -14,6 +14,7 @@ const RULES: Record<NonNullable<StaffDates["broken"]>["rule"], string> = {
   order: "Der letzte Tag liegt vor dem ersten.",
   horizon: "So weit im Voraus wird noch nicht vermietet.",
   out: "Das Gerät ist übergeben; der erste Tag bleibt.",
+  unit_out: "Das Gerät ist übergeben; ein anderes erhält der Kunde mit «Gerät tauschen».",
 }
 
 const REASONS: Record<Exclude<AskedDates["reason"], "rule" | null>, string> = {

@@ -98,8 +98,11 @@ function periodOf({ starts_on, ends_on }: DatesBody): RentalPeriod {
   return { start, end }
 }
 
-const brokenDates = (broken: BrokenDates) =>
-  broken.rule === "out" ? invalidField("starts_on", "orders.dates_out") : brokenRuleError(broken, FIELDS)
+function brokenDates(broken: BrokenDates) {
+  if (broken.rule === "out") return invalidField("starts_on", "orders.dates_out")
+  if (broken.rule === "unit_out") return invalidField("unit_id", "orders.dates_unit_out")
+  return brokenRuleError(broken, FIELDS)
+}
 
 /** @throws Refusal 400 keyed `amount` or `note` */
 function feeOf({ charge, amount, note }: DatesBody, listed: Rappen): Rappen {

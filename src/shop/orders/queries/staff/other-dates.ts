@@ -19,7 +19,7 @@ import { grossWire } from "../order-changes-wire"
 import type { RentalLine } from "../rental-status"
 import { type OrderedRental, orderedRental } from "./rental-of-order"
 
-const FIELDS = { start: "starts_on", end: "ends_on" } as const
+const FIELDS = { start: "starts_on", end: "ends_on", unit: "unit_id" } as const
 
 /** What other days cost beyond all that was agreed to. */
 export const priceOfDates = (line: RentalLine, period: RentalPeriod, changes: readonly RentalChange[]) =>

@@ -20,7 +20,7 @@ async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }
 export async function datesOf(db: Knex, rental: OrderRental, question: DatesQuestion): Promise<DatesAnswer> {
   const { period, unitId } = question
   const checker = await openDates(db, rental, question)
-  const broken = checker.brokenRule(period)
+  const broken = checker.brokenRule(period, unitId)
   if (broken) return { broken }
   const decision = checker.decide(period, unitId)
   const freeUnits = checker.freeUnits(period)
@@ -39,7 +39,7 @@ export async function rescheduleRental(
 ): Promise<BrokenDates | Extract<DatesDecision, { isPossible: false }> | null> {
   const { period, unitId } = question
   const checker = await openDates(trx, rental, question)
-  const broken = checker.brokenRule(period)
+  const broken = checker.brokenRule(period, unitId)
   if (broken) return broken
   const decision = checker.decide(period, unitId)
   if (!decision.isPossible) return decision

@@ -53,11 +53,14 @@ describe("the rules of other dates", () => {
     expect(checkerOf([]).brokenRule({ start: calendarDay(start), end: calendarDay(end) })).toEqual(broken)
   })
 
-  it("keep the first day of a rental that is out, and let it end earlier or later", () => {
+  it("keep first day and unit of a rental that is out, and let it end earlier or later", () => {
     const { brokenRule } = checkerOf([], { isOut: true })
     expect(brokenRule(rentalPeriod("2026-12-08", "2026-12-09"))).toEqual({ field: "start", rule: "out" })
     expect(brokenRule(rentalPeriod("2026-12-07", "2026-12-07"))).toBeNull()
     expect(brokenRule(rentalPeriod("2026-12-07", "2026-12-18"))).toBeNull()
+    expect(brokenRule(NOW, "a")).toBeNull()
+    expect(brokenRule(NOW, "b")).toEqual({ field: "unit", rule: "unit_out" })
+    expect(checkerOf([]).brokenRule(NOW, "b")).toBeNull()
   })
 
   it("don't judge a day anew that stays as it is", () => {

@@ -16,8 +16,8 @@ export interface RentalToReschedule extends ActiveRental {
   isPickup: boolean
 }
 
-/** Why staff can't choose these days; `out`: the first one of a rental that is out. */
-export type BrokenDates = BrokenRule | { field: "start"; rule: "out" }
+/** Why staff can't choose these days or this unit; of a rental that is out, neither the first day nor the unit can be another. */
+export type BrokenDates = BrokenRule | { field: "start"; rule: "out" } | { field: "unit"; rule: "unit_out" }
 
 export type DatesDecision =
   | { isPossible: true; placement: Placement; window: Window }
@@ -47,8 +47,9 @@ export function datesChecker(situation: RentalSituation, rent: RentalToReschedul
     last: end === endNow ? rent.window.last : calendar.after(toDayNumber(end), rent.daysAfter),
   })
 
-  function brokenRule({ start, end }: RentalPeriod): BrokenDates | null {
+  function brokenRule({ start, end }: RentalPeriod, unitId: string | null = null): BrokenDates | null {
     if (rent.isOut && start !== startNow) return { field: "start", rule: "out" }
+    if (rent.isOut && unitId !== null && unitId !== rent.unitId) return { field: "unit", rule: "unit_out" }
     const atStart = start === startNow ? null : brokenDayRule(start, frame)
     if (atStart) return { field: "start", rule: atStart }
     if (end < start) return { field: "end", rule: "order" }
@@ -108,7 +109,7 @@ export function datesChecker(situation: RentalSituation, rent: RentalToReschedul
           : { start: addDays(asked.start, by), end: addDays(asked.start, by + length - 1) }
       const around = Array.from({ length: DAYS_AROUND }, (_, index) => [index + 1, -index - 1]).flat()
       const isPossible = (period: RentalPeriod) =>
-        brokenRule(period) === null && decide(period, unitId, budget).isPossible
+        brokenRule(period, unitId) === null && decide(period, unitId, budget).isPossible
       return around.map(shifted).find(isPossible) ?? null
     },
   }

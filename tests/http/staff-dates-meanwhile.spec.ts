@@ -1,0 +1,37 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { StaffDates } from "#shop/orders/wire/staff-dates"
+import { sql } from "../harness"
+import { admin, allAtHome, handOver, ordered, startHandovers } from "./handover-support"
+
+beforeAll(startHandovers)
+beforeEach(allAtHome)
+
+// The shop's clock shows Tuesday, 24 November 2026.
+const pathOf = (id: string) => `/admin/rental/reservations/${id}/dates`
+const change = (id: string, [starts_on, ends_on]: [string, string], more: object = {}) => {
+  const body = { starts_on, ends_on, unit_id: null, charge: "list", amount: "", confirmed_fee: "0.00", note: "" }
+  return admin("POST", pathOf(id), { ...body, ...more })
+}
+const reservation = async (id: string) => {
+  const [row] = await sql("select unit_id, end_day::text, window_start::text from rental_reservation where id = $1", id)
+  return row
+}
+
+describe("other dates of what somebody else changed meanwhile", () => {
+  it("leave a customer the unit that was handed over while another was being chosen", async () => {
+    const { id, unit_id, serial_number, product_id } = await ordered("blk-3d", ["2026-11-25", "2026-11-27"])
+    const [other] = await sql<{ id: string }>(
+      "select id from rental_unit where product_id = $1 and id <> $2 and is_in_service and deleted_at is null limit 1",
+      product_id,
+      unit_id,
+    )
+    expect((await handOver(id, serial_number)).status).toBe(200)
+    const { body } = await admin<StaffDates>("GET", `${pathOf(id)}?from=2026-11-25&to=2026-11-26&unit=${other.id}`)
+    expect([body.broken, body.asked]).toEqual([{ field: "unit_id", rule: "unit_out" }, null])
+    const swapped = await change(id, ["2026-11-25", "2026-11-26"], { unit_id: other.id })
+    expect([swapped.status, Object.keys(swapped.body)]).toEqual([400, ["unit_id"]])
+    expect(await reservation(id)).toMatchObject({ unit_id, end_day: "2026-11-27" })
+    expect((await change(id, ["2026-11-25", "2026-11-26"], { unit_id })).status).toBe(200)
+    expect(await reservation(id)).toMatchObject({ unit_id, end_day: "2026-11-26" })
+  })
+})
