@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { StaffDates } from "#shop/orders/wire/staff-dates"
 import { sql } from "../harness"
-import { admin, allAtHome, handOver, ordered, startHandovers } from "./handover-support"
+import { cartWithRental } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import { admin, allAtHome, customer, handOver, ordered, reservationOf, startHandovers } from "./handover-support"
 
 beforeAll(startHandovers)
 beforeEach(allAtHome)
@@ -33,5 +35,20 @@ describe("other dates of what somebody else changed meanwhile", () => {
     expect(await reservation(id)).toMatchObject({ unit_id, end_day: "2026-11-27" })
     expect((await change(id, ["2026-11-25", "2026-11-26"], { unit_id })).status).toBe(200)
     expect(await reservation(id)).toMatchObject({ unit_id, end_day: "2026-11-26" })
+  })
+
+  it("leave time for the way out when the day of dispatch was closed", async () => {
+    const [express] = await sql<{ id: string }>("select id from rental_delivery_type where slug = 'express-post'")
+    const cart = await cartWithRental("blk-3d", ["2026-12-14", "2026-12-16"], { delivery: express.id })
+    const { id } = await reservationOf((await checkOut(cart, customer)).body.id)
+    expect(await reservation(id)).toMatchObject({ window_start: "2026-12-11" })
+    const closing = { starts_on: "2026-12-11", ends_on: "2026-12-11", name: "Betriebsausflug", is_confirmed: true }
+    expect((await admin("POST", "/admin/rental/closed-days", closing)).status).toBe(201)
+    const { body } = await admin<StaffDates>("GET", `${pathOf(id)}?from=2027-01-13&to=2027-01-15`)
+    expect(body.asked).toMatchObject({ occupied_from: "2027-01-12", reason: null })
+    expect((await change(id, ["2027-01-13", "2027-01-15"])).status).toBe(200)
+    expect(await reservation(id)).toMatchObject({ window_start: "2027-01-12" })
+    expect((await change(id, ["2026-12-14", "2026-12-16"])).status).toBe(200)
+    expect(await reservation(id)).toMatchObject({ window_start: "2026-12-10" })
   })
 })

@@ -14,7 +14,9 @@ async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }
   if (!product) throw new UnknownRentalProductError(rental.productId)
   const isOut = rental.state === "handed_over"
   const isTied = rental.isPinned || isOut
-  return datesChecker(product.situation, { ...rental, isOut, isTied, isPickup, barred: barredFor(product, rental) })
+  const daysBefore = product.terms.get(rental.deliveryTypeId)?.buffers.before ?? 0
+  const barred = barredFor(product, rental)
+  return datesChecker(product.situation, { ...rental, isOut, isTied, isPickup, daysBefore, barred })
 }
 
 export async function datesOf(db: Knex, rental: OrderRental, question: DatesQuestion): Promise<DatesAnswer> {

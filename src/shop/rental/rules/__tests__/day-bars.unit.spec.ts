@@ -132,14 +132,14 @@ describe("a rental that stands", () => {
   })
 
   it("is given other days by staff that keep the rules; what stays isn't judged anew", () => {
-    const checker = datesChecker(fleet, { ...rent, isOut: false, isPickup: true })
+    const checker = datesChecker(fleet, { ...rent, isOut: false, isPickup: true, daysBefore: 0 })
     const decided = (start: string, end: string) => checker.decide(rentalPeriod(start, end), null)
     expect(decided("2026-12-11", "2026-12-14")).toMatchObject({ reason: "rule", rule: { code: "friday" } })
     expect(decided("2026-12-03", "2026-12-07")).toMatchObject({ reason: "rule", rule: { code: "monday" } })
     expect(decided("2026-12-03", "2026-12-08").isPossible).toBe(true)
     const monday = datesChecker(fleet, {
       ...{ ...rent, period: rentalPeriod("2026-12-03", "2026-12-07") },
-      ...{ isOut: false, isPickup: true },
+      ...{ isOut: false, isPickup: true, daysBefore: 0 },
     })
     expect(monday.decide(rentalPeriod("2026-12-02", "2026-12-07"), null).isPossible).toBe(true)
   })

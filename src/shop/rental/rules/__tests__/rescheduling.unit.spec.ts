@@ -25,7 +25,7 @@ function checkerOf(
     unitId,
     period: NOW,
     window: own.window,
-    daysAfter: 0,
+    ...{ daysBefore: 0, daysAfter: 0 },
     isTied,
     isOut: false,
     isPickup: true,
@@ -96,15 +96,15 @@ describe("other dates", () => {
     expect(decision).toMatchObject({ placement: { unitId: "a", moves: new Map([["other", "b"]]) } })
   })
 
-  it("count the ways from the stored days", () => {
+  it("need the days of the way out, whatever closed since, and as many after as before", () => {
     const window = { first: toDayNumber(calendarDay("2026-12-04")), last: toDayNumber(calendarDay("2026-12-11")) }
-    const checker = checkerOf([], { window, daysAfter: 2 })
+    const checker = checkerOf([], { window, daysBefore: 1, daysAfter: 2 }, ["a"], ["2026-12-04"])
     const decision = checker.decide(rentalPeriod("2026-12-14", "2026-12-17"), null)
     expect([fromDayNumber(decision.window.first), fromDayNumber(decision.window.last)]).toEqual([
       "2026-12-11",
       "2026-12-21",
     ])
-    const soon = checker.decide(rentalPeriod("2026-12-02", "2026-12-04"), null)
+    const soon = checker.decide(rentalPeriod("2026-12-02", "2026-12-03"), null)
     expect(soon).toMatchObject({ isPossible: false, reason: "lead_time" })
   })
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import { addDays, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
 import { type BrokenRule, brokenDayRule } from "../calendar-rules"
 import { dayBars } from "../days/day-bars"
@@ -14,6 +14,8 @@ export interface RentalToReschedule extends ActiveRental {
   /** The customer has it: neither its first day nor its unit can change. */
   isOut: boolean
   isPickup: boolean
+  /** Working days of preparation and the way out that another first day needs. */
+  daysBefore: number
 }
 
 /** Why staff can't choose these days or this unit; of a rental that is out, neither the first day nor the unit can be another. */
@@ -38,12 +40,9 @@ export function datesChecker(situation: RentalSituation, rent: RentalToReschedul
   const others = { unitIds, commitments: fleet.commitments.filter(({ id }) => id !== rent.id) }
   const frame = { today, horizon, isPickup: rent.isPickup }
   const { start: startNow, end: endNow } = rent.period
-  const daysBefore = daysBetween(fromDayNumber(rent.window.first), addDays(startNow, -1)).filter((day) =>
-    calendar.isWorkingDay(toDayNumber(day)),
-  ).length
 
   const windowOf = ({ start, end }: RentalPeriod): Window => ({
-    first: start === startNow ? rent.window.first : calendar.before(toDayNumber(start), daysBefore),
+    first: start === startNow ? rent.window.first : calendar.before(toDayNumber(start), rent.daysBefore),
     last: end === endNow ? rent.window.last : calendar.after(toDayNumber(end), rent.daysAfter),
   })
 
