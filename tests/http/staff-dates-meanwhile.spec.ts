@@ -3,7 +3,18 @@ import type { StaffDates } from "#shop/orders/wire/staff-dates"
 import { sql } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
-import { admin, allAtHome, customer, handOver, ordered, reservationOf, startHandovers } from "./handover-support"
+import {
+  admin,
+  allAtHome,
+  changesOf,
+  customer,
+  handOver,
+  handoverOf,
+  ordered,
+  reservationOf,
+  startHandovers,
+  takeBack,
+} from "./handover-support"
 
 beforeAll(startHandovers)
 beforeEach(allAtHome)
@@ -50,5 +61,23 @@ describe("other dates of what somebody else changed meanwhile", () => {
     expect(await reservation(id)).toMatchObject({ window_start: "2027-01-12" })
     expect((await change(id, ["2026-12-14", "2026-12-16"])).status).toBe(200)
     expect(await reservation(id)).toMatchObject({ window_start: "2026-12-10" })
+  })
+
+  it("charge no late day that was paid before the rental was made shorter", async () => {
+    const aWeekAgo = `update rental_reservation set start_day = start_day - 7, end_day = end_day - 7,
+      window_start = window_start - 7, window_end = window_end - 7 where id = $1`
+    const lateBy = async (back: string) => {
+      await allAtHome()
+      const { id, serial_number, orderId } = await ordered("blk-3d", ["2026-11-25", "2026-11-30"])
+      expect((await handOver(id, serial_number)).status).toBe(200)
+      expect((await change(id, ["2026-11-25", "2026-11-27"])).status).toBe(200)
+      await sql(aWeekAgo, id)
+      expect(await handoverOf(id)).toMatchObject({ ends_on: "2026-11-20", paid_until: "2026-11-23" })
+      const { body } = await takeBack(id, back)
+      const charged = (await changesOf(orderId)).filter(({ kind }) => kind === "late_return")
+      return { ...body, charged: charged.map(({ fee }) => fee) }
+    }
+    expect(await lateBy("2026-11-23")).toMatchObject({ late_days: 3, late_fee: "0.00", charged: [] })
+    expect(await lateBy("2026-11-24")).toMatchObject({ late_days: 4, late_fee: "60.00", charged: [6_000] })
   })
 })

@@ -5,15 +5,16 @@ import { recordWaiver } from "#area/orders"
 import { takePartsBack } from "#area/parts"
 import { type RentalService, shopWorkingDays } from "#area/rental"
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay } from "#kernel/calendar-day"
-import { type Rappen, toWireMoney } from "#kernel/money"
+import { toWireMoney } from "#kernel/money"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { invalidField } from "#platform/refusal"
 import type { StoredTerms } from "#shop/lines/rules/shop-line"
+import { coveredDays } from "#shop/orders/rules/other-dates"
 import type { ProtocolPart } from "#shop/parts/wire/desk-parts"
 import { type ReservationOut, takeBack } from "#shop/rental/data/units/take-back"
-import { lateDays, lateFee } from "../rules/late-days"
+import { lateDays, lateFee, paidUntil } from "../rules/late-days"
 import type { TakeBackBody, TakenBack } from "../wire/staff-handover"
 import { handoverRefusal } from "./handover-refusals"
 import { recordDamage } from "./record-damage"
@@ -132,7 +133,7 @@ interface Return {
   waiver: { reason: string } | null
 }
 
-/** What a return changes about the order: nothing if it is in time or stands for no order. */
+/** What a return changes about the order: nothing if it is in time, within days that are paid for, or stands for no order. */
 async function recordReturn(
   scope: MedusaContainer,
   trx: Knex.Transaction,
@@ -143,8 +144,11 @@ async function recordReturn(
   const days = lateDays(end, returnedOn)
   if (orderId === null || orderLineId === null || returnedOn === end)
     return { late_days: days, late_fee: toWireMoney(0) }
-  const pricePerDay = await pricePerDayOf(trx, orderLineId)
-  const owed = lateFee(end, returnedOn, pricePerDay)
+  const rentals = scope.resolve<RentalService>("rental")
+  const { pricePerDay, period: ordered } = await termsOfLine(trx, orderLineId)
+  const paid = paidUntil({ start, end }, coveredDays(orderLineId, ordered, await rentals.changesOf([orderId], trx)))
+  if (days > 0 && returnedOn <= paid) return { late_days: days, late_fee: toWireMoney(0) }
+  const owed = lateFee(paid, returnedOn, pricePerDay)
   const change = {
     orderId,
     orderLineId,
@@ -153,7 +157,7 @@ async function recordReturn(
     details: {
       period_before: { start, end },
       period_after: { start, end: returnedOn },
-      days,
+      days: lateDays(paid, returnedOn),
       price_per_day: pricePerDay,
     },
     actor: { type: "staff", id: staffId },
@@ -163,16 +167,15 @@ async function recordReturn(
     return { late_days: days, late_fee: toWireMoney(0) }
   }
   const kind = days === 0 ? "early_return" : "late_return"
-  const changeId = await scope
-    .resolve<RentalService>("rental")
-    .recordChange(trx, { ...change, kind, fee: owed, percent: null })
+  const changeId = await rentals.recordChange(trx, { ...change, kind, fee: owed, percent: null })
   await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
   return { late_days: days, late_fee: toWireMoney(owed) }
 }
 
-async function pricePerDayOf(trx: Knex.Transaction, orderLineId: string): Promise<Rappen> {
-  const line = await trx<{ id: string; metadata: { rental?: StoredTerms } | null }>("order_line_item")
+async function termsOfLine(trx: Knex.Transaction, orderLineId: string): Promise<StoredTerms> {
+  const line = await trx<{ id: string; metadata: { rental: StoredTerms } }>("order_line_item")
     .where({ id: orderLineId })
     .first("metadata")
-  return line?.metadata?.rental?.pricePerDay ?? 0
+  if (!line) throw new Error("A rental of an order has its line")
+  return line.metadata.rental
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type PartsAtDesk, partsAtDesk } from "#area/parts"
-import { shopWorkingDays } from "#area/rental"
+import { changesOfOrders, type RentalChange, shopWorkingDays } from "#area/rental"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
@@ -8,12 +8,15 @@ import type { WorkingDays } from "#kernel/working-days"
 import { notFound } from "#platform/refusal"
 import { addressName, personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
+import { coveredDays } from "#shop/orders/rules/other-dates"
 import { protocolsOfReservations, type RentalProtocol } from "#shop/rental/data/units/protocols"
 import { handOverFrom, undoHandOverUntil } from "#shop/rental/rules/hand-over/hand-over"
 import { checklistOf, type FixedPoints, linesOfHtml, type ProtocolKind } from "#shop/rental/rules/hand-over/protocol"
+import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { protocolAddress } from "#shop/rental/wire/protocol-address"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import { type Texts, textsFor } from "#texts/texts"
+import { paidUntil } from "../rules/late-days"
 import type { StaffHandover, StaffProtocol } from "../wire/staff-handover"
 import { serviceNamesSql } from "./services-sql"
 
@@ -25,6 +28,7 @@ type Computed =
   | "parts"
   | "given_parts"
   | "price_per_day"
+  | "paid_until"
   | "hand_over_from"
   | "undo_until"
 
@@ -36,7 +40,10 @@ export interface DeliveryScope {
 interface Row extends Omit<StaffHandover, Computed>, DeliveryScope {
   state: ReservationState
   starts_on: CalendarDay
+  ends_on: CalendarDay
   window_start: CalendarDay
+  order_line_id: string | null
+  ordered: RentalPeriod | null
   /** Rappen. */
   price_per_day: number | null
 }
@@ -50,6 +57,7 @@ const RENTALS = `
          exists (select 1 from rental_inspection waiting
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
+         l.id as order_line_id, l.metadata->'rental'->'period' as ordered,
          ${shopNumber("o")} as shop_number,
          ${addressName("a", "r.note")} as customer,
          ${personName("a")} as contact, coalesce(a.phone, '') as phone,
@@ -65,14 +73,14 @@ const RENTALS = `
    where r.id = any(?) and r.kind = 'rental' and r.deleted_at is null
    order by r.start_day, product, r.id`
 
-/** A rental at the counter. Five statements. @throws Refusal 404 for what isn't a rental */
+/** A rental at the counter. Six statements. @throws Refusal 404 for what isn't a rental */
 export async function handoverOf(db: Knex, id: string, today: CalendarDay): Promise<StaffHandover> {
   const [found] = await handoversOf(db, [id], today)
   if (!found) throw notFound()
   return found
 }
 
-/** Several of them by their start; what isn't a rental is left out. Five statements. */
+/** Several of them by their start; what isn't a rental is left out. Six statements. */
 export async function handoversOf(db: Knex, ids: readonly string[], today: CalendarDay): Promise<StaffHandover[]> {
   const [{ rows }, protocols] = await Promise.all([
     db.raw<{ rows: Row[] }>(RENTALS, [[...ids]]),
@@ -82,21 +90,32 @@ export async function handoversOf(db: Knex, ids: readonly string[], today: Calen
   const first = rows.map((row) => row.window_start).sort()[0]
   const last = rows.map((row) => row.starts_on).sort()[rows.length - 1]
   const products = rows.map(({ product_id }) => product_id)
-  const [calendar, desk] = await Promise.all([shopWorkingDays(db, first, last), partsAtDesk(db, products, ids)])
+  const orders = rows.flatMap(({ order_id }) => order_id ?? [])
+  const [calendar, desk, changes] = await Promise.all([
+    shopWorkingDays(db, first, last),
+    partsAtDesk(db, products, ids),
+    changesOfOrders(db, orders),
+  ])
   return rows.map((row) => {
     const own = protocols.filter(({ rental_id }) => rental_id === row.reservation_id)
-    return handoverWire(row, own, { calendar, desk, today })
+    return handoverWire(row, own, { calendar, desk, changes, today })
   })
 }
 
 interface Now {
   calendar: WorkingDays
   desk: PartsAtDesk
+  changes: readonly RentalChange[]
   today: CalendarDay
 }
 
-function handoverWire(row: Row, protocols: readonly RentalProtocol[], { calendar, desk, today }: Now): StaffHandover {
-  const { delivery_content: _, accordions: __, price_per_day, window_start: windowStart, ...rental } = row
+const paidUntilOf = ({ starts_on: start, ends_on: end, order_line_id, ordered }: Row, changes: Now["changes"]) =>
+  order_line_id && ordered ? paidUntil({ start, end }, coveredDays(order_line_id, ordered, changes)) : end
+
+function handoverWire(row: Row, protocols: readonly RentalProtocol[], now: Now): StaffHandover {
+  const { calendar, desk, today } = now
+  const { delivery_content: _, accordions: __, price_per_day, window_start: windowStart, ...more } = row
+  const { order_line_id: ___, ordered: ____, ...rental } = more
   const isOwn = ({ reservation_id }: RentalProtocol) => reservation_id === row.reservation_id
   const written = protocols.find((one) => one.kind === "hand_over" && isOwn(one)) ?? null
   const canBeUndone = row.state === "handed_over" && protocols.every(isOwn)
@@ -107,6 +126,7 @@ function handoverWire(row: Row, protocols: readonly RentalProtocol[], { calendar
   return {
     ...rental,
     today,
+    paid_until: paidUntilOf(row, now.changes),
     hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
     undo_until: canBeUndone ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
     price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),

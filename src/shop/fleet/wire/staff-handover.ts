@@ -135,6 +135,8 @@ export interface StaffHandover {
   serial_number: string
   starts_on: string
   ends_on: string
+  /** The last day that is paid for: later than its end where staff made it shorter. A late day costs from then on. */
+  paid_until: string
   /** The first day on which it may be handed over. */
   hand_over_from: string
   /** The last day on which the hand-over can be undone; null unless the unit is out. */

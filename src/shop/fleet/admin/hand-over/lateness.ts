@@ -6,13 +6,13 @@ import type { StaffHandover } from "../../wire/staff-handover"
 
 /** What the return on that day adds by the terms. */
 export function lateness(
-  { ends_on, price_per_day }: StaffHandover,
+  { ends_on, paid_until, price_per_day }: StaffHandover,
   returnedOn: string,
 ): { days: number; text: string } {
-  const [end, returned] = [parseCalendarDay(ends_on), parseCalendarDay(returnedOn)]
-  if (end === null || returned === null) return { days: 0, text: "" }
+  const [end, paid, returned] = [ends_on, paid_until, returnedOn].map(parseCalendarDay)
+  if (!end || !paid || !returned) return { days: 0, text: "" }
   const days = lateDays(end, returned)
-  const fee = price_per_day === null ? 0 : lateFee(end, returned, fromWireMoney(price_per_day))
+  const fee = price_per_day === null ? 0 : lateFee(paid, returned, fromWireMoney(price_per_day))
   const late = days === 1 ? "1 Tag zu spät" : `${days} Tage zu spät`
   return { days, text: fee === 0 ? `${late}.` : `${late}: ${chfWithRappen(fee)} exkl. MwSt.` }
 }
