@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { api, sql } from "../harness"
 import {
+  admin,
+  changesOf,
   customer,
   handOver,
   handoverOf,
@@ -8,6 +10,7 @@ import {
   out,
   reservationOf,
   startHandovers,
+  takeBack,
   undo,
 } from "./handover-support"
 
@@ -41,6 +44,25 @@ describe("undoing a hand-over", () => {
     expect([status, body.code]).toEqual([409, "too_late"])
     expect((await reservationOf(orderId)).status).toBe("handed_over")
     await sql("update rental_reservation set status = 'cancelled' where id = $1", id)
+  })
+
+  it("waits until a damage is waived; till then the unit is taken back, on the eve too", async () => {
+    const { id, orderId, serial_number } = await orderedAlone("blk-360-g2")
+    expect((await handOver(id, serial_number)).status).toBe(200)
+    const damage = { key: "undo-damage-1", description: "Kratzer am Gehäuse", charge: "120.00", photos: [] }
+    expect((await admin("POST", `/admin/rental/reservations/${id}/damages`, damage)).status).toBe(200)
+    const { status, body } = await undo(id)
+    expect([status, body.code]).toEqual([409, "too_late"])
+    const [charged] = await sql<{ id: string }>("select id from rental_change where order_id = $1", orderId)
+    expect((await admin("POST", `/admin/rental/changes/${charged.id}/waive`, { note: "War schon da" })).status).toBe(
+      200,
+    )
+    expect((await undo(id)).status).toBe(200)
+
+    expect((await handOver(id, serial_number)).status).toBe(200)
+    expect((await takeBack(id, "2026-11-23")).body).toHaveProperty("returned_on")
+    expect((await takeBack(id, "2026-11-24")).body).toMatchObject({ late_days: 0, late_fee: "0.00" })
+    expect(await changesOf(orderId)).toContainEqual({ kind: "early_return", fee: 0, day: "2026-11-24" })
   })
 
   it("is for rentals that there are, by staff", async () => {

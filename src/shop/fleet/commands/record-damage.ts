@@ -45,13 +45,16 @@ export const recordDamageByStaff = (
     })
   })
 
-/** Locks the order, so that nothing else changes what it costs. */
+/** Locks the order, so that nothing else changes what it costs, then the rental, so that its hand-over isn't undone meanwhile. */
 async function rentalOf(trx: Knex.Transaction, id: string): Promise<DamagedRental> {
-  const rental = await trx<DamagedRental & { kind: string; deleted_at: null }>("rental_reservation")
-    .where({ id, kind: "rental", deleted_at: null })
-    .first("id", "order_id", "order_line_id", "status", "start_day", "end_day")
+  const found = () =>
+    trx<DamagedRental & { kind: string; deleted_at: null }>("rental_reservation")
+      .where({ id, kind: "rental", deleted_at: null })
+      .first("id", "order_id", "order_line_id", "status", "start_day", "end_day")
+  const known = await found()
+  if (known?.order_id) await lockOrder(trx, known.order_id)
+  const rental = await found().forUpdate()
   if (!rental) throw notFound()
-  if (rental.order_id !== null) await lockOrder(trx, rental.order_id)
   return rental
 }
 

@@ -1,23 +1,19 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { recordWaiver } from "#area/orders"
 import { takePartsBack } from "#area/parts"
-import { type RentalService, shopWorkingDays } from "#area/rental"
-import { addDays, type CalendarDay, calendarDay, parseCalendarDay } from "#kernel/calendar-day"
+import { shopWorkingDays } from "#area/rental"
+import { addDays, type CalendarDay, parseCalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
-import { enqueue } from "#platform/jobs/enqueue"
 import { invalidField } from "#platform/refusal"
-import type { StoredTerms } from "#shop/lines/rules/shop-line"
-import { coveredDays } from "#shop/orders/rules/other-dates"
 import type { ProtocolPart } from "#shop/parts/wire/desk-parts"
 import { type ReservationOut, takeBack } from "#shop/rental/data/units/take-back"
-import { lateDays, lateFee, paidUntil } from "../rules/late-days"
 import type { TakeBackBody, TakenBack } from "../wire/staff-handover"
 import { handoverRefusal } from "./handover-refusals"
 import { recordDamage } from "./record-damage"
+import { recordReturn } from "./record-return"
 import { changeFleet } from "./staff-change"
 import { assertSigned, partsInAudit, writeProtocol } from "./write-protocol"
 
@@ -87,11 +83,19 @@ export async function takeOneBack(
   const { returnedOn, waiver } = returning
   const calendar = await shopWorkingDays(trx, returnedOn, addDays(returnedOn, 31))
   const before = await takeBack(trx, id, returnedOn, calendar)
-  if (returnedOn < before.start_day) throw invalidField("returned_on", "fleet.before_the_rental")
+  if (returnedOn < (await firstDayOut(trx, before))) throw invalidField("returned_on", "fleet.before_the_rental")
   const late = await recordReturn(scope, trx, { before, returnedOn, staffId, waiver })
   const damaged = damage ? await recordDamage(scope, trx, { rental: before, staffId }, damage) : 0
   const { lines: parts, charged } = await takePartsBack(scope, trx, { rental: before, staffId, counted })
   return { before, charged: { ...late, damage: toWireMoney(damaged), parts: toWireMoney(charged) }, parts }
+}
+
+/** The rental's first day, or that of a hand-over on the eve. */
+async function firstDayOut(trx: Knex.Transaction, { id, start_day }: ReservationOut): Promise<string> {
+  const written = await trx<{ day: CalendarDay; deleted_at: null }>("rental_protocol")
+    .where({ reservation_id: id, kind: "hand_over", deleted_at: null })
+    .first("day")
+  return written && written.day < start_day ? written.day : start_day
 }
 
 interface AuditedReturn {
@@ -125,57 +129,3 @@ export const auditReturn = (
   })
 
 const auditedCharges = ({ parts, ...charged }: TakenBack) => ({ ...charged, missing_parts: parts })
-
-interface Return {
-  before: ReservationOut
-  returnedOn: CalendarDay
-  staffId: string
-  waiver: { reason: string } | null
-}
-
-/** What a return changes about the order: nothing if it is in time, within days that are paid for, or stands for no order. */
-async function recordReturn(
-  scope: MedusaContainer,
-  trx: Knex.Transaction,
-  { before, returnedOn, staffId, waiver }: Return,
-): Promise<Pick<TakenBack, "late_days" | "late_fee">> {
-  const { order_id: orderId, order_line_id: orderLineId } = before
-  const [start, end] = [calendarDay(before.start_day), calendarDay(before.end_day)]
-  const days = lateDays(end, returnedOn)
-  if (orderId === null || orderLineId === null || returnedOn === end)
-    return { late_days: days, late_fee: toWireMoney(0) }
-  const rentals = scope.resolve<RentalService>("rental")
-  const { pricePerDay, period: ordered } = await termsOfLine(trx, orderLineId)
-  const paid = paidUntil({ start, end }, coveredDays(orderLineId, ordered, await rentals.changesOf([orderId], trx)))
-  if (days > 0 && returnedOn <= paid) return { late_days: days, late_fee: toWireMoney(0) }
-  const owed = lateFee(paid, returnedOn, pricePerDay)
-  const change = {
-    orderId,
-    orderLineId,
-    reservationId: before.id,
-    day: returnedOn,
-    details: {
-      period_before: { start, end },
-      period_after: { start, end: returnedOn },
-      days: lateDays(paid, returnedOn),
-      price_per_day: pricePerDay,
-    },
-    actor: { type: "staff", id: staffId },
-  } as const
-  if (days > 0 && waiver) {
-    await recordWaiver(scope, trx, { ...change, note: waiver.reason, waived: owed })
-    return { late_days: days, late_fee: toWireMoney(0) }
-  }
-  const kind = days === 0 ? "early_return" : "late_return"
-  const changeId = await rentals.recordChange(trx, { ...change, kind, fee: owed, percent: null })
-  await enqueue(trx, "rental-changed", { changeId }, { key: changeId })
-  return { late_days: days, late_fee: toWireMoney(owed) }
-}
-
-async function termsOfLine(trx: Knex.Transaction, orderLineId: string): Promise<StoredTerms> {
-  const line = await trx<{ id: string; metadata: { rental: StoredTerms } }>("order_line_item")
-    .where({ id: orderLineId })
-    .first("metadata")
-  if (!line) throw new Error("A rental of an order has its line")
-  return line.metadata.rental
-}

@@ -1,15 +1,19 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { takeGivenBack } from "#area/parts"
+import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
+import { refuse } from "#platform/refusal"
 import { undoHandOver } from "#shop/rental/data/units/take-back"
-import type { UndoHandOverBody } from "../wire/staff-handover"
+import { IS_OWED } from "../queries/reports/rent"
+import type { UndoHandOverBody, WrongMoment } from "../wire/staff-handover"
 import { handoverRefusal } from "./handover-refusals"
 import { changeFleet } from "./staff-change"
 
 /**
  * Lets a rental be as it was before its unit was handed over, with the reason in the audit.
- * @throws Refusal 404 for what isn't a rental; 409 for a unit that isn't out, or a rental that has begun
+ * @throws Refusal 404 for what isn't a rental; 409 for a unit that isn't out, a rental that has begun, or a damage that is owed
  */
 export function undoHandOverByStaff(
   scope: MedusaContainer,
@@ -22,6 +26,7 @@ export function undoHandOverByStaff(
     scope,
     async (trx) => {
       const before = await undoHandOver(trx, id)
+      if (await isDamageOwed(trx, id)) throw refuse(message("fleet.damage_owed"), TOO_LATE)
       await takeGivenBack(trx, id)
       await recordAudit(trx, {
         staffId,
@@ -35,3 +40,13 @@ export function undoHandOverByStaff(
     (error) => handoverRefusal(db, id, error),
   )
 }
+
+const TOO_LATE = { status: 409, extra: { code: "too_late" satisfies WrongMoment["code"] } }
+
+/** What a customer damaged was with him: its hand-over was none by mistake, and a cancellation would take the damage with it. */
+const isDamageOwed = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+  (await trx("rental_change as c")
+    .where({ "c.reservation_id": id, "c.kind": "damage", "c.deleted_at": null })
+    .where("c.fee", ">", 0)
+    .whereRaw(IS_OWED)
+    .first("c.id")) !== undefined
