@@ -27,20 +27,23 @@ const EXTENDED_SERVICES = `coalesce((
 export const IS_OWED =
   "not exists (select from rental_change waiver where waiver.waives = c.id and waiver.deleted_at is null)"
 
-/** SQL for what extensions and other dates have added to each rental's line, counted once for all of them. */
+/**
+ * SQL for what extensions and other dates have added to each rental's line, counted once for all of them. What was waived adds
+ * its days and no rent.
+ */
 export const EXTENDED = `
   extended as materialized (
-    select c.order_line_id, sum(c.fee - ${EXTENDED_SERVICES}) as fee, sum((c.details->>'days')::int) as days,
-           bool_or(c.kind = 'rescheduling') as is_moved
-      from rental_change c
-     where c.kind in ('extension', 'rescheduling') and c.deleted_at is null and ${IS_OWED}
+    select c.order_line_id, coalesce(sum(c.fee - ${EXTENDED_SERVICES}) filter (where c.is_owed), 0) as fee,
+           sum((c.details->>'days')::int) as days, bool_or(c.kind = 'rescheduling' or not c.is_owed) as is_shared
+      from (select c.*, ${IS_OWED} as is_owed from rental_change c
+             where c.kind in ('extension', 'rescheduling') and c.deleted_at is null) c
      group by c.order_line_id)`
 
 /** SQL for what a rental's line came to without delivery and services, extensions included, in Rappen. */
 export const RENT_OF_LINE = `(round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
      - ${serviceSumSql("l")} + coalesce(e.fee, 0))`
 
-/** SQL for what a day of a rental with rates, a special price or other dates costs: its rent, extensions included, shared by its days. */
+/** SQL for what a day of a rental with rates, a special price, other dates or days that were waived costs: its rent, extensions included, shared by its days. */
 const AVERAGE = `(
   ${RENT_OF_LINE}
   / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(e.days, 0)))`
@@ -50,7 +53,7 @@ const RENTED = `
   ${STOOD}, ${EXTENDED},
   rented as (
     select s.product_id, s.first, s.last,
-           case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') or e.is_moved
+           case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') or e.is_shared
                 then ${AVERAGE}
                 else (l.metadata->'rental'->>'pricePerDay')::int end as price
       from stood s
