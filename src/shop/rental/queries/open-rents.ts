@@ -9,7 +9,7 @@ export interface CustomerStatus extends OpenRents {
   isTrusted: boolean
 }
 
-/** Rentals that were ordered and not cancelled, with their extensions: before a first payment all of them are unpaid. */
+/** Rentals that were ordered and not cancelled, with their extensions that weren't waived: before a first payment all are unpaid. */
 const SQL = `
   select exists (select from "order" o
                    join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
@@ -19,7 +19,9 @@ const SQL = `
          open.units::int, (open.rent + open.more)::int as rent
     from (select count(*) as units, coalesce(sum(round(l.unit_price * 100)), 0) as rent,
                  coalesce(sum((select sum(c.fee) from rental_change c
-                                where c.reservation_id = r.id and c.kind in ('extension', 'rescheduling') and c.deleted_at is null)), 0) as more
+                                where c.reservation_id = r.id and c.kind in ('extension', 'rescheduling') and c.deleted_at is null
+                                  and not exists (select from rental_change waiver
+                                                   where waiver.waives = c.id and waiver.deleted_at is null))), 0) as more
             from rental_reservation r
             left join order_line_item l on l.id = r.order_line_id
            where r.customer_id = :customerId and r.kind = 'rental' and r.status <> 'cancelled'
