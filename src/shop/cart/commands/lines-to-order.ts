@@ -5,9 +5,10 @@ import { now } from "#platform/clock"
 import { type Refusal, refuse } from "#platform/refusal"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import { chargeFacts, isSame } from "#shop/lines/rules/line-charge"
-import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
+import type { LineFacts, ShopLine, SpecialPrice } from "#shop/lines/rules/shop-line"
 import type { DiscountOf } from "#shop/special-prices/rules/discount"
 import { type CurrentOffer, currentOffer, hasOtherDiscount, priceHasAged } from "../queries/current-offer"
+import { linesOfCart } from "../queries/read-cart"
 import { setTerms } from "./line-changes"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
@@ -85,13 +86,27 @@ async function updatePrices(
   return changed
 }
 
+/** Gives what came along at a quote's price today's, and takes it out of the quote: it follows its line, which was changed. */
+export async function unquoteCompanions(
+  trx: Knex.Transaction,
+  { cartId, line }: { cartId: string; line: ShopLine },
+  catalogue: CatalogueSnapshot,
+  discountOf: DiscountOf,
+): Promise<void> {
+  for (const companion of await linesOfCart(trx, cartId)) {
+    if (companion.companionOf !== line.id || companion.quote === null) continue
+    const offer = currentOffer(companion, catalogue, permilleOn(companion, discountOf)) ?? companion
+    await setTerms(trx, companion.id, { unitPrice: offer.unitPrice, facts: repriced(companion, offer) })
+  }
+}
+
 const isSamePrice = (offer: CurrentOffer, { unitPrice, charges }: ShopLine) =>
   offer.unitPrice === unitPrice && isSame(offer.charges, charges)
 
 /** The facts of a line that is sold for something else from now on. */
 export const repriced = (
   { category, companionOf }: ShopLine,
-  { rental, charges, special }: CurrentOffer,
+  { rental, charges, special }: Pick<ShopLine, "rental" | "charges"> & { special?: SpecialPrice | null },
 ): LineFacts => ({
   category,
   priced_at: now().toISOString(),

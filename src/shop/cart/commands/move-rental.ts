@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { catalogueSnapshot } from "#area/catalogue"
+import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { lineWire } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import { discountFor } from "#area/special-prices"
@@ -12,12 +12,14 @@ import { now } from "#platform/clock"
 import { notFound, refuse, refused } from "#platform/refusal"
 import { chargeFacts, type LineCharge } from "#shop/lines/rules/line-charge"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
+import type { DiscountOf } from "#shop/special-prices/rules/discount"
 import type { Texts } from "#texts/texts"
 import { countCart, readCart } from "../queries/read-cart"
 import { type AddToCartAnswer, type PeriodOffer, periodOffer } from "../wire/cart"
 import { rentalAtDiscount } from "./at-discount"
 import { lockLine, tokenOfLine } from "./found-line"
 import { setTerms } from "./line-changes"
+import { unquoteCompanions } from "./lines-to-order"
 import { assertPeriodIsFree } from "./period-check"
 import { rentalLineTerms } from "./rental-line-terms"
 
@@ -35,6 +37,7 @@ interface FreeMove {
   line: ShopLine
   terms: RentalLineTerms
   charges: readonly LineCharge[]
+  catalogue: CatalogueSnapshot
 }
 
 /**
@@ -44,7 +47,7 @@ interface FreeMove {
 export async function offerMove(scope: MedusaContainer, move: RentalMove, texts: Texts): Promise<PeriodOffer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const free = await freeMove(scope, db, move)
-  const { unitPrice, facts } = await pricedMove(db, free)
+  const { unitPrice, facts } = pricedMove(free, await discountFor(db, free.customerId))
   const line: ShopLine = {
     ...free.line,
     rental: free.terms,
@@ -70,16 +73,18 @@ export async function moveRental(
 ): Promise<AddToCartAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const free = await freeMove(scope, db, move)
-  const { token, line, charges } = free
+  const { token, line, charges, catalogue } = free
   return db.transaction(async (trx) => {
-    const { customerId } = await lockLine(trx, "rental", line.id)
-    const { unitPrice, facts } = await pricedMove(trx, { ...free, customerId: customerId ?? move.customerId })
+    const { cartId, customerId } = await lockLine(trx, "rental", line.id)
+    const discountOf = await discountFor(trx, customerId ?? move.customerId)
+    const { unitPrice, facts } = pricedMove(free, discountOf)
     refuseAnotherSum(unitPrice, confirmed)
     const pricedAt = now().toISOString()
     await setTerms(trx, line.id, {
       unitPrice,
       facts: { category: line.category, priced_at: pricedAt, ...chargeFacts(charges), ...facts },
     })
+    await unquoteCompanions(trx, { cartId, line }, catalogue, discountOf)
     return { item: line.id, quantity: line.quantity, total_quantity: await countCart(trx, token) }
   })
 }
@@ -89,15 +94,13 @@ async function freeMove(scope: MedusaContainer, db: Knex, move: RentalMove): Pro
   const cart = token === null ? null : await readCart(db, token)
   const line = cart?.lines.find(({ id }) => id === move.lineId)
   if (!token || !cart || !line?.rental) throw notFound()
-  const { terms, charges } = await movedTerms(scope, line.productId, line.rental, move)
+  const { terms, charges, catalogue } = await movedTerms(scope, line.productId, line.rental, move)
   await assertPeriodIsFree(scope, { token, customerId: move.customerId }, line.productId, terms, line.id)
-  return { token, customerId: cart.customerId ?? move.customerId, line, terms, charges }
+  return { token, customerId: cart.customerId ?? move.customerId, line, terms, charges, catalogue }
 }
 
-async function pricedMove(db: Knex, { customerId, line, terms }: FreeMove) {
-  const discountOf = await discountFor(db, customerId)
-  return rentalAtDiscount(terms, discountOf({ productId: line.productId, kind: "rental" }))
-}
+const pricedMove = ({ line, terms }: FreeMove, discountOf: DiscountOf) =>
+  rentalAtDiscount(terms, discountOf({ productId: line.productId, kind: "rental" }))
 
 function refuseAnotherSum(sum: Rappen, confirmed: string | undefined): void {
   if (confirmed === undefined || fromWireMoney(confirmed) === sum) return
@@ -115,5 +118,5 @@ async function movedTerms(
   if (!product || product.isInactive) throw refused("cart.product_inactive")
   const services = { ids: terms.services.map(({ id }) => id), field: "productservices" }
   const wish = { start, end, deliveryId: terms.delivery.id, services }
-  return { terms: rentalLineTerms(catalogue, settings.rental, product, wish), charges: product.charges }
+  return { terms: rentalLineTerms(catalogue, settings.rental, product, wish), charges: product.charges, catalogue }
 }
