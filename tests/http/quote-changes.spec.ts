@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { api, demoProduct, type SignedInCustomer, signedInCustomer, until } from "../harness"
-import { cartWithRental, readCart } from "./cart-support"
-import { issuedQuote } from "./document-support"
+import { api, demoProduct, newCartToken, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import { colleague, founder } from "./company-support"
+import { askForQuote, issuedQuote } from "./document-support"
+import { pricesOf } from "./special-price-support"
 import { staffProducts } from "./staff-product-support"
 
 let customer: SignedInCustomer
@@ -38,5 +41,59 @@ describe("a quoted rental that is given other days", () => {
     await redeem(quote.id)
     const { items } = await readCart(body.cart)
     expect(items.filter(({ demanded_by }) => demanded_by === rental.id)).toHaveLength(1)
+  })
+})
+
+describe("a cart with a quote whose last day is over, at prices that are today's", () => {
+  /** As if it had been redeemed 15 days ago, and nothing had become dearer since. */
+  async function lapsed(by: SignedInCustomer, pieces: number) {
+    const quote = await issuedQuote(by, await cartWithAccessory("usb-c-kabel", pieces))
+    const { body } = await api("POST", `/quotes/${quote.id}/redeem/`, { token: by.token })
+    await sql(
+      "update quote set valid_from = valid_from - 15, valid_until = valid_until - 15, content_hash = id where id = $1",
+      quote.id,
+    )
+    await sql(
+      `update cart_line_item set metadata = jsonb_set(metadata, '{quote,validUntil}', '"2026-11-23"')
+        where metadata->'quote'->>'id' = $1`,
+      quote.id,
+    )
+    return { quote, cart: body.cart as string }
+  }
+  const stateOf = async ({ token }: SignedInCustomer, id: string) =>
+    (await api("GET", "/quotes/", { token })).body.find((quote: { id: string }) => quote.id === id).state
+
+  it("says nothing of the quote, and is quoted anew", async () => {
+    const { quote, cart } = await lapsed(customer, 31)
+    expect((await readCart(cart)).items[0]).toMatchObject({ quantity: 31, quoted_until: null })
+    const { status, body } = await askForQuote(customer, cart)
+    expect([status, body.total_cost, body.valid_until]).toEqual([200, quote.total_cost, "2026-12-08"])
+    expect(body.id).not.toBe(quote.id)
+  })
+
+  it("is a colleague's when it is given, whose order isn't that of the quote", async () => {
+    const giver = await founder()
+    const other = await colleague(giver)
+    const { quote, cart } = await lapsed(giver, 32)
+    const { id } = await pricesOf(other)
+    const given = await api("POST", `/cart/${cart}/give/`, { token: giver.token, body: { colleague: id } })
+    expect(given.status, JSON.stringify(given.body)).toBe(200)
+    const { body } = await api("PUT", `/cart/${newCartToken()}/`, { token: other.token, body: {} })
+    expect((await checkOut(body.earlier.token, other)).status).toBe(200)
+    expect(await stateOf(giver, quote.id)).toBe("expired")
+  })
+
+  it("is joined with another one", async () => {
+    const { cart: earlier } = await lapsed(customer, 33)
+    const cart = await cartWithAccessory("usb-c-kabel", 2)
+    const { body } = await api("POST", `/cart/${cart}/merge/`, { token: customer.token, body: { earlier } })
+    expect(body).toEqual({ total_quantity: 35, left: [] })
+  })
+
+  it("gets a price from staff", async () => {
+    const { cart } = await lapsed(customer, 34)
+    const [{ id }] = (await readCart(cart)).items
+    const set = await (await pricesOf(customer)).setPrice(id, { price: 90, reason: "Zusage am Telefon" })
+    expect(set.status, JSON.stringify(set.body)).toBe(200)
   })
 })

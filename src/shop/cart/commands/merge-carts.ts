@@ -3,8 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { displayName } from "#area/lines"
 import { MAX_QUANTITY } from "#kernel/quantity"
+import { today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { standingQuote } from "../queries/current-offer"
 
 import { linesOfCart } from "../queries/read-cart"
 import type { MergeCartsAnswer } from "../wire/cart"
@@ -70,7 +72,7 @@ async function take(
   shop: CustomerTerms,
 ): Promise<Left["reason"] | null> {
   // A quote is redeemed into one cart, where its lines are looked for.
-  if (line.quote) return "quoted"
+  if (standingQuote(line, today())) return "quoted"
   const same = await mergeableLine(trx, to, line)
   if (!same) {
     await moveLine(trx, line.id, { from, to })

@@ -6,6 +6,7 @@ import { shopSettings } from "#area/settings"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import { fieldsOf } from "#kernel/wire/fields-of"
+import { today } from "#platform/clock"
 import { chargesOf, ofLines } from "#shop/lines/rules/charges"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { netOf, totalsOf } from "#shop/lines/rules/totals"
@@ -13,7 +14,7 @@ import type { PeriodConflict } from "#shop/rental/wire/rental"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import type { Texts } from "#texts/texts"
 import { type Cart, type CartItem, cartItem } from "../wire/cart"
-import { currentOffer } from "./current-offer"
+import { currentOffer, standingQuote } from "./current-offer"
 import { periodConflicts } from "./period-conflicts"
 import { readCart } from "./read-cart"
 import { totalsRates } from "./totals-rates"
@@ -69,6 +70,7 @@ const toCartItem = (
   fieldsOf(cartItem, {
     ...lineWire(line, texts),
     id: line.id,
+    quoted_until: standingQuote(line, today())?.validUntil ?? null,
     product: toLineProduct(line, catalogue),
     product_is_inactive: currentOffer(line, catalogue) === null,
     conflict,

@@ -1,7 +1,8 @@
 import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
+import type { CalendarDay } from "#kernel/calendar-day"
 import { dayInZurich } from "#platform/clock"
 import type { LineCharge } from "#shop/lines/rules/line-charge"
-import { type RentalLineTerms, rentPricesOf, type ShopLine } from "#shop/lines/rules/shop-line"
+import { type QuoteMark, type RentalLineTerms, rentPricesOf, type ShopLine } from "#shop/lines/rules/shop-line"
 import { type LinePrice, priceOfPiece } from "#shop/lines/rules/special-price"
 import { type RentalPrice, rentalPrice } from "#shop/rental/rules/rental-price"
 import type { ServicePrice } from "#shop/rental/rules/service-price"
@@ -77,6 +78,10 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, disco
   })
   return { ...rentalLinePrice(rental), rental, charges }
 }
+
+/** The quote whose price a line has; null once its last day is over, whatever the line still says. */
+export const standingQuote = ({ quote }: Pick<ShopLine, "quote">, day: CalendarDay): QuoteMark | null =>
+  quote && day <= quote.validUntil ? quote : null
 
 /** Whether the line's price is so old that it has to be today's. A quoted or set one stands until its last day. */
 export function priceHasAged({ pricedAt, quote, special }: ShopLine, at: Date): boolean {

@@ -1,10 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName, displayQuantity } from "#area/lines"
 import type { Rappen } from "#kernel/money"
+import { today } from "#platform/clock"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { extrasOf, listTotalOf } from "#shop/lines/rules/special-price"
 import { textsFor } from "#texts/texts"
 import type { StaffCartLine } from "../wire/staff-cart"
+import { standingQuote } from "./current-offer"
 import { openCartOf } from "./open-cart"
 import { readCart } from "./read-cart"
 
@@ -29,6 +31,6 @@ const toStaffLine = (line: ShopLine): StaffCartLine => ({
   price: settablePrice(line),
   total: line.total,
   list_total: listTotalOf(line),
-  quoted_until: line.quote?.validUntil ?? null,
+  quoted_until: standingQuote(line, today())?.validUntil ?? null,
   set: line.special?.set ? { reason: line.special.set.reason, valid_until: line.special.set.validUntil } : null,
 })

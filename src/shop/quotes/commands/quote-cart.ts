@@ -1,12 +1,22 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { bringPricesUpToDate, heldLines, linesOfCart, linesToOrder, linkRow, lockToken, readCart } from "#area/cart"
+import {
+  bringPricesUpToDate,
+  heldLines,
+  linesOfCart,
+  linesToOrder,
+  linkRow,
+  lockToken,
+  readCart,
+  standingQuote,
+} from "#area/cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { discountFor } from "#area/special-prices"
 import { message } from "#kernel/wire/message"
+import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { type Refusal, refuse, refused } from "#platform/refusal"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
@@ -57,7 +67,8 @@ async function lockedLines(trx: Knex.Transaction, { token, customerId }: CartToQ
 
 /** A quote whose prices come from a quote would make them hold for ever. */
 function assertUnquoted(lines: readonly ShopLine[]) {
-  const quote = lines.find((line) => line.quote !== null)?.quote
+  const day = today()
+  const [quote] = lines.flatMap((line) => standingQuote(line, day) ?? [])
   if (!quote) return
   const reason = message("quotes.already_quoted", { day: quote.validUntil })
   throw refuse(reason, { status: 409, extra: { code: "already_quoted" } })

@@ -10,7 +10,7 @@ import { conflict, notFound } from "#platform/refusal"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import type { ShopLine, SpecialPrice } from "#shop/lines/rules/shop-line"
 import { extrasOf } from "#shop/lines/rules/special-price"
-import { type CurrentOffer, currentOffer } from "../../queries/current-offer"
+import { type CurrentOffer, currentOffer, standingQuote } from "../../queries/current-offer"
 import { linesOfCart } from "../../queries/read-cart"
 import { settablePrice } from "../../queries/staff-cart"
 import type { LinePriceBody } from "../../wire/staff-cart"
@@ -67,7 +67,7 @@ async function lockOwnLine(trx: Knex.Transaction, customerId: string, lineId: st
   if (!row || row.detached_at !== null || row.customer_id !== customerId) throw notFound()
   const line = (await linesOfCart(trx, row.cart_id)).find(({ id }) => id === lineId)
   if (!line) throw notFound()
-  if (line.quote) throw conflict("cart.price_quoted")
+  if (standingQuote(line, today())) throw conflict("cart.price_quoted")
   return line
 }
 

@@ -5,9 +5,11 @@ import { catalogueSnapshot } from "#area/catalogue"
 import { colleagueOf } from "#area/companies"
 import { endHolds } from "#area/rental"
 import { discountFor } from "#area/special-prices"
+import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, invalidField, notFound, refused } from "#platform/refusal"
 import { atOnce } from "#platform/sql/at-once"
+import { standingQuote } from "../../queries/current-offer"
 import { linesOfCart } from "../../queries/read-cart"
 import type { GiveCartAnswer } from "../../wire/cart"
 import { lockToken } from "../cart-token-row"
@@ -37,18 +39,21 @@ export async function giveCart(
     if (row?.customer_id !== customerId || row.detached_at !== null) throw notFound()
     const colleague = await colleagueOf(trx, customerId, colleagueId)
     if (!colleague) throw invalidField("colleague", "cart.no_colleague")
-    const lines = await linesOfCart(trx, row.cart_id)
-    if (lines.length === 0) throw refused("cart.empty")
-    if (lines.some(({ quote }) => quote)) throw conflict("cart.quoted_stays")
+    const written = await linesOfCart(trx, row.cart_id)
+    if (written.length === 0) throw refused("cart.empty")
+    if (written.some((line) => standingQuote(line, today()))) throw conflict("cart.quoted_stays")
     const theirs = { customer_id: colleagueId, updated_at: trx.fn.now() }
     await atOnce(trx, [
       trx("session_cart_token")
         .where({ token })
         .update({ ...theirs, token: randomBytes(24).toString("base64url") }),
       trx("cart").where({ id: row.cart_id }).update(theirs),
-      // He is shown the cart that was changed last.
-      trx("cart_line_item").where({ cart_id: row.cart_id }).update({ updated_at: trx.fn.now() }),
+      // He is shown the cart that was changed last, and its order isn't that of a quote of the giver's.
+      trx("cart_line_item")
+        .where({ cart_id: row.cart_id })
+        .update({ updated_at: trx.fn.now(), metadata: trx.raw("metadata - 'quote'") }),
     ])
+    const lines = written.map((line) => ({ ...line, quote: null }))
     await endHolds(
       trx,
       customerId,
