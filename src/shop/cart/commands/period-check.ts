@@ -30,6 +30,7 @@ export async function assertPeriodIsFree(
     alongside: cart.rentals
       .filter(({ id }) => id !== exceptLineId)
       .map(({ rental }) => periodRequest(productId, rental)),
+    lineIds: cart.rentals.map(({ id }) => id),
   }
   const answer = await scope.resolve<RentalService>("rental").checkPeriod(question)
   if (!answer.ok) throw periodConflictError(answer)

@@ -42,6 +42,8 @@ export interface PeriodQuestion extends PeriodRequest {
   customerId?: string | null
   /** Other lines of the same cart: those of the same product need units of their own. */
   alongside?: PeriodRequest[]
+  /** Lines of that cart, the one that is asked about among them: what is held for them doesn't count either. */
+  lineIds?: readonly string[]
 }
 
 /** Several periods asked about for one product. */

@@ -25,8 +25,8 @@ export const withAlternatives = (
 ): Refusal => ({ reason, rule, day, alternatives: checker.alternatives(period, ALTERNATIVES) })
 
 export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<PeriodAnswer> {
-  const { productId, deliveryTypeId, customerId = null, alongside = [] } = question
-  const opened = await readAvailability(db, productId, customerId)
+  const { productId, deliveryTypeId, customerId = null, alongside = [], lineIds } = question
+  const opened = await readAvailability(db, productId, customerId, lineIds)
   if (!opened) throw new UnknownRentalProductError(productId)
   const others = alongside.filter((other) => other.productId === productId)
   const product = withPromises(

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { api, newCartToken, signedInCustomer, sql } from "../harness"
+import { add, readCart } from "./cart-support"
+import { checkOut } from "./checkout-support"
+import { confirmedEntry, freshAddress, offeredToken, takenWeek } from "./wait-list-support"
+
+beforeEach(() => sql("delete from session_attempt"))
+
+/** A cart with what was offered as one unit came free: Tuesday to Thursday. */
+async function offeredCart(slug?: string) {
+  const week = await takenWeek(slug)
+  const email = freshAddress()
+  await confirmedEntry(week, email)
+  await week.free(1)
+  const cart = newCartToken()
+  const taken = await api("POST", "/wait-list/take/", { body: { token: await offeredToken(email), cart } })
+  expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+  return { week, cart, line: taken.body.item as string }
+}
+
+describe("an offer in a cart", () => {
+  it("is given fewer of its days, which are held for it, and ordered for them", async () => {
+    const { week, cart, line } = await offeredCart()
+    const wednesday = addDays(week.rentalstartdate as CalendarDay, 1)
+    const days = { rentalstartdate: week.rentalstartdate, rentalenddate: wednesday }
+    const shown = await api("GET", `/cart/rental/${line}/period/?${new URLSearchParams(days)}`)
+    expect(shown.status, JSON.stringify(shown.body)).toBe(200)
+    const moved = await api("PUT", `/cart/rental/${line}/`, { body: { quantity: 1, ...days } })
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+    expect((await readCart(cart)).items[0]).toMatchObject({ ...days, conflict: null })
+    expect((await checkOut(cart, await signedInCustomer())).status).toBe(200)
+  })
+
+  it("leaves a second unit of the same days to the same cart", async () => {
+    const { week, cart } = await offeredCart("blk-2-go")
+    await week.free(1)
+    const second = await add("rental", week.product, { ...week.wish(""), cart, productservice: null })
+    expect(second.status, JSON.stringify(second.body)).toBe(200)
+    expect((await readCart(cart)).items.map(({ conflict }) => conflict)).toEqual([null, null])
+    const third = await add("rental", week.product, { ...week.wish(""), cart, productservice: null })
+    expect([third.status, third.body.reason]).toEqual([409, "booked"])
+    expect((await checkOut(cart, await signedInCustomer())).status).toBe(200)
+  })
+})
