@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { api, demoProduct, newCartToken, type SignedInCustomer, signedInCustomer } from "../harness"
 import { add, cartWithAccessory, cartWithRental, fillCart, readCart } from "./cart-support"
+import { pricesOf } from "./special-price-support"
 
 let customer: SignedInCustomer
 beforeAll(async () => {
@@ -59,6 +60,21 @@ describe("POST /cart/{cart}/merge/", () => {
       [3, true],
     ])
     expect(items[1].demanded_by).toBe(items[0].id)
+  })
+
+  it("keeps the price that staff set for a line of the earlier cart, beside the same product at the list's", async () => {
+    const earlier = await linked(await cartWithAccessory("usb-c-kabel", 2))
+    const [{ id }] = (await readCart(earlier)).items
+    const agreed = await (await pricesOf(customer)).setPrice(id, { price: 90, reason: "Zusage am Telefon" })
+    expect(agreed.status, JSON.stringify(agreed.body)).toBe(200)
+    const cart = await linked(await cartWithAccessory("usb-c-kabel", 3))
+    expect((await merge(cart, earlier)).body).toEqual({ total_quantity: 5, left: [] })
+    const { items } = await readCart(cart)
+    expect(items.map(({ quantity, price_is_set }) => [quantity, price_is_set]).sort()).toEqual([
+      [2, true],
+      [3, false],
+    ])
+    expect(items.find(({ quantity }) => quantity === 2)).toMatchObject({ id, subtotal: "1.80" })
   })
 
   it("leaves what would be too many pieces where it is, and says so", async () => {

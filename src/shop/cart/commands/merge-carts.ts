@@ -29,7 +29,7 @@ type Left = MergeCartsAnswer["left"][number]
 
 /**
  * Takes the lines of the customer's earlier cart into another one of his: pieces join the line of the same product at
- * today's price, everything else comes as it is, with what it demands. What has to stay is named and stays where it is.
+ * today's price, everything else, a price set by staff too, comes as it is, with what it demands. What has to stay is named and stays where it is.
  * In one transaction; asked again, there is nothing left to take.
  * @throws Refusal 404 unless both carts are the customer's; 400 for more lines than a cart may have, and both stay as they are
  * @see docs/decisions/150-carts-are-joined-by-a-click.md
@@ -73,7 +73,7 @@ async function take(
 ): Promise<Left["reason"] | null> {
   // A quote is redeemed into one cart, where its lines are looked for.
   if (standingQuote(line, today())) return "quoted"
-  const same = await mergeableLine(trx, to, line)
+  const same = line.special?.set ? undefined : await mergeableLine(trx, to, line)
   if (!same) {
     await moveLine(trx, line.id, { from, to })
     return null
