@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { ExtensionOffer, ExtensionOption } from "#shop/orders/wire/rental-change"
-import { api, type SignedInCustomer, signedInCustomer, sql } from "../harness"
-import { limit, limitedCompany, requestFor, withdraw } from "./approval-support"
-import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
+import { api, demoProduct, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { approve, limit, limitedCompany, requestFor, withdraw } from "./approval-support"
+import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { accept, founder, freshEmail, invite, invitedToken } from "./company-support"
 import { issuedQuote } from "./document-support"
@@ -88,5 +89,22 @@ describe("a quote", () => {
     expect((await readCart(again.cart)).items.map(({ quantity }) => quantity)).toEqual([8])
     const carts = await sql("select distinct cart_id from cart_line_item where metadata->'quote'->>'id' = $1", quote.id)
     expect(carts).toHaveLength(1)
+  })
+
+  it("isn't redeemed meanwhile into a cart that another tab has begun under the same token, nor ordered by staff", async () => {
+    const { manager, member } = await limitedCompany()
+    const quote = await issuedQuote(member, await cartWithAccessory("usb-c-kabel", 9))
+    const redeem = () => api("POST", `/quotes/${quote.id}/redeem/`, { token: member.token })
+    const { body: first } = await redeem()
+    const id = await requestFor(member, first.cart)
+    const { id: product } = await demoProduct("usb-stick", "accessory")
+    expect((await add("accessory", product, { cart: first.cart }, member.token)).status).toBe(200)
+    expect(codeOf(await redeem())).toEqual([409, "quotes.asked_for"])
+    const desk = await staff()
+    const byStaff = { key: randomUUID(), referencenum: "", note: "", confirmed_total: quote.total_cost }
+    const ordered = await desk("POST", `/admin/quotes/${quote.id}/order`, byStaff)
+    expect([ordered.status, ordered.body.code]).toEqual([409, "quote_asked_for"])
+    expect((await approve(manager, id)).status).toBe(200)
+    expect(codeOf(await redeem())).toEqual([409, "quotes.ordered"])
   })
 })

@@ -29,6 +29,22 @@ export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]>
   return rows.map(toShopLine)
 }
 
+/**
+ * Lines of the customer's carts that no token opens and that are no orders: they wait for approval, whatever their tokens open by now.
+ * One statement, one more for each.
+ */
+export async function linesSentBy(db: Knex, customerId: string): Promise<ShopLine[]> {
+  const ids: string[] = await db("cart")
+    .where({ customer_id: customerId, completed_at: null, deleted_at: null })
+    .whereNotExists(
+      db("session_cart_token as token").whereRaw("token.cart_id = cart.id").where({ "token.detached_at": null }),
+    )
+    .pluck("id")
+  const lines: ShopLine[] = []
+  for (const id of ids) lines.push(...(await linesOfCart(db, id)))
+  return lines
+}
+
 /** The open cart behind a token with its lines, or null if the token is unknown or detached. Two statements at most. */
 export async function readCart(db: Knex, token: string): Promise<OpenCart | null> {
   const found = await db("session_cart_token")

@@ -1,10 +1,11 @@
-import { currentOffer, type insertLines, newLineId } from "#area/cart"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { currentOffer, type insertLines, linesSentBy, newLineId } from "#area/cart"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
 import { refuse } from "#platform/refusal"
 import { chargeFacts } from "#shop/lines/rules/line-charge"
-import type { LineFacts, ShopLine } from "#shop/lines/rules/shop-line"
+import type { LineFacts } from "#shop/lines/rules/shop-line"
 import type { QuoteRecord } from "../queries/quote-record"
 import { quoteState } from "../queries/quote-wire"
 import { asShopLines } from "../rules/quoted-line"
@@ -20,11 +21,12 @@ export function assertRedeemable(quote: QuoteRecord): void {
 }
 
 /**
- * @param sent lines of the cart that the quote was put into last, which was sent
- * @throws Refusal 409 for a quote whose lines are still in it, since they wait for approval
+ * @param quote locked by this transaction, and before it the cart that it was put into last
+ * @throws Refusal 409 for a quote whose lines wait for approval
  */
-export function assertNotAskedFor({ id }: QuoteRecord, sent: readonly ShopLine[]): void {
-  if (quotesAmong(sent).includes(id)) throw gone("quote_asked_for", message("quotes.asked_for"))
+export async function assertNotAskedFor(trx: Knex.Transaction, { id, customer_id }: QuoteRecord): Promise<void> {
+  if (quotesAmong(await linesSentBy(trx, customer_id)).includes(id))
+    throw gone("quote_asked_for", message("quotes.asked_for"))
 }
 
 /**

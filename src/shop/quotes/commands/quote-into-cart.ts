@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { insertLines, linesOfCart, lockOpenCart, lockToken, type ShopTerms } from "#area/cart"
+import { insertLines, lockOpenCart, lockToken, type ShopTerms } from "#area/cart"
 import { conflict, notFound } from "#platform/refusal"
 import { quoteById } from "../queries/quote-record"
 import { assertNotAskedFor, assertRedeemable, linesOfQuote } from "./lines-of-quote"
@@ -33,8 +33,8 @@ export async function quoteIntoCart(
   const quote = await quoteById(trx, quoteId, "for update")
   if (quote?.customer_id !== customerId || quote.cart_token !== known) throw conflict("quotes.just_changed")
   assertRedeemable(quote)
-  if (former?.detached_at) assertNotAskedFor(quote, await linesOfCart(trx, former.cart_id))
-  else if (former)
+  await assertNotAskedFor(trx, quote)
+  if (former?.detached_at === null)
     await trx.raw("delete from cart_line_item where cart_id = ? and metadata->'quote'->>'id' = ?", [
       former.cart_id,
       quoteId,

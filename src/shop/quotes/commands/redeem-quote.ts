@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { countCart, insertLines, linesOfCart, lockOpenCart, lockToken, type ShopTerms, shopTerms } from "#area/cart"
+import { countCart, insertLines, lockOpenCart, lockToken, type ShopTerms, shopTerms } from "#area/cart"
 
 import { ownQuote, quoteById } from "../queries/quote-record"
 import type { RedeemAnswer } from "../wire/quote"
@@ -32,11 +32,11 @@ async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catal
   const { cart_token: known } = await ownQuote(db, customerId, quoteId)
   return db.transaction(async (trx) => {
     // The cart before the quote, as the checkout locks them.
-    const row = known === null ? undefined : await lockToken(trx, known)
+    if (known !== null) await lockToken(trx, known)
     const quote = await quoteById(trx, quoteId, "for update")
     if (!quote || quote.cart_token !== known) return null
     assertRedeemable(quote)
-    if (row?.detached_at) assertNotAskedFor(quote, await linesOfCart(trx, row.cart_id))
+    await assertNotAskedFor(trx, quote)
     const lines = linesOfQuote(quote, catalogue)
     const token = known ?? randomBytes(24).toString("base64url")
     const { cart_id: cartId } = await lockOpenCart(trx, token, { customerId }, commerce)
