@@ -11,14 +11,14 @@ import { type QuoteRecord, quoteById } from "../queries/quote-record"
 import { type ClaimedQuote, claimQuote, keepDoubt, noteFailed, noteIssued, WrongTotal } from "./quote-claim"
 
 /**
- * Writes a quote into the ERP, once. What is lost or refused on the way is tried again with the job.
+ * Writes a quote into the ERP, once. What is lost or refused on the way is tried again with the job; one
+ * whose customer was erased isn't there any more.
  * @throws Error while the ERP doesn't have it, or has it at another total
  */
 export const issueQuote: JobHandler<"issue-quote"> = async ({ quoteId }, { scope }) => {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const quote = await quoteById(db, quoteId)
-  if (!quote) throw new Error(`Quote ${quoteId} does not exist`)
-  if (quote.erp_quote_id !== null) return
+  if (!quote || quote.erp_quote_id !== null) return
   const claimed = await claimQuote(db, quoteId)
   if (claimed === null) throw new Error(`Quote ${quoteId} is being written by another process`)
   try {
