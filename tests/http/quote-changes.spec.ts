@@ -83,11 +83,13 @@ describe("a cart with a quote whose last day is over, at prices that are today's
     expect(await stateOf(giver, quote.id)).toBe("expired")
   })
 
-  it("is joined with another one", async () => {
-    const { cart: earlier } = await lapsed(customer, 33)
-    const cart = await cartWithAccessory("usb-c-kabel", 2)
+  it("is joined with another one, whose order isn't that of the quote", async () => {
+    const { quote, cart: earlier } = await lapsed(customer, 33)
+    const cart = await cartWithAccessory("usb-stick", 2)
     const { body } = await api("POST", `/cart/${cart}/merge/`, { token: customer.token, body: { earlier } })
     expect(body).toEqual({ total_quantity: 35, left: [] })
+    expect((await checkOut(cart, customer)).status).toBe(200)
+    expect(await stateOf(customer, quote.id)).toBe("expired")
   })
 
   it("gets a price from staff", async () => {

@@ -52,14 +52,17 @@ export async function setQuantity(
   return rows.filter(({ id }) => id !== lineId).map(({ variant_id }) => variant_id)
 }
 
-/** Puts a line with what came along with it into another cart. Its id stays, and with it what is held for it. */
+/**
+ * Puts a line with what came along with it into another cart. Its id stays, and with it what is held for it; a quote whose last day is
+ * over is left behind, which the rest of it may still be ordered as.
+ */
 export async function moveLine(
   trx: Knex.Transaction,
   lineId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await trx.raw(
-    `update cart_line_item set cart_id = :to, updated_at = now()
+    `update cart_line_item set cart_id = :to, updated_at = now(), metadata = metadata - 'quote'
       where cart_id = :from and (id = :lineId or metadata->>'companion_of' = :lineId)`,
     { from, to, lineId },
   )
