@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
-import { api, newCartToken, signedInCustomer, sql } from "../harness"
+import { api, newCartToken, signedInCustomer, sql, staff } from "../harness"
 import { add, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
+import { issuedQuote } from "./document-support"
 import { confirmedEntry, freshAddress, offeredToken, takenWeek } from "./wait-list-support"
 
 beforeEach(() => sql("delete from session_attempt"))
@@ -41,5 +43,25 @@ describe("an offer in a cart", () => {
     const third = await add("rental", week.product, { ...week.wish(""), cart, productservice: null })
     expect([third.status, third.body.reason]).toEqual([409, "booked"])
     expect((await checkOut(cart, await signedInCustomer())).status).toBe(200)
+  })
+
+  it("goes along when its cart is quoted and the quote redeemed, as often as that is done", async () => {
+    const { cart } = await offeredCart()
+    const customer = await signedInCustomer()
+    const quote = await issuedQuote(customer, cart)
+    const redeem = () => api("POST", `/quotes/${quote.id}/redeem/`, { token: customer.token })
+    await redeem()
+    const { body } = await redeem()
+    expect((await readCart(body.cart)).items.map(({ conflict }) => conflict)).toEqual([null])
+    expect((await readCart(cart)).items[0].conflict?.reason).toBe("booked")
+    expect((await checkOut(body.cart, customer)).status).toBe(200)
+  })
+
+  it("goes along when staff order the quote", async () => {
+    const { cart } = await offeredCart()
+    const quote = await issuedQuote(await signedInCustomer(), cart)
+    const byStaff = { key: randomUUID(), referencenum: "", note: "", confirmed_total: quote.total_cost }
+    const ordered = await (await staff())("POST", `/admin/quotes/${quote.id}/order`, byStaff)
+    expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
   })
 })

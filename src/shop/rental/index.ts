@@ -1,4 +1,5 @@
 export { endHolds } from "./data/booking/holds"
+export { moveOffer } from "./data/booking/offers"
 export { lockCustomer } from "./data/booking/reserve"
 export { endTrust, trustCustomer } from "./data/booking/trusted-customers"
 export { changeById, changesOfOrders, type NewRentalChange, type RentalChange } from "./data/changes"

@@ -55,6 +55,21 @@ export async function readCart(db: Knex, token: string): Promise<OpenCart | null
   return { cartId: found.cart_id, customerId: found.customer_id, lines: await linesOfCart(db, found.cart_id) }
 }
 
+/** The rentals in all open carts of a customer. One statement. */
+export async function openRentalsOf(
+  db: Knex,
+  customerId: string,
+): Promise<{ id: string; productId: string; rental: RentalLineTerms }[]> {
+  const { rows } = await db.raw<{ rows: { id: string; product_id: string; rental: StoredTerms }[] }>(
+    `select line.id, line.product_id, line.metadata->'rental' as rental
+       from session_cart_token token
+       join cart_line_item line on line.cart_id = token.cart_id and line.deleted_at is null
+      where token.customer_id = ? and token.detached_at is null and line.metadata->'rental' is not null`,
+    [customerId],
+  )
+  return rows.map(({ id, product_id: productId, rental }) => ({ id, productId, rental: termsOf(rental) }))
+}
+
 /** Pieces in the open cart behind a token; 0 if there is none. One statement. */
 export async function countCart(db: Knex, token: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { total: string }[] }>(

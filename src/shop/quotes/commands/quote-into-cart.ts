@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { insertLines, lockOpenCart, lockToken, type ShopTerms } from "#area/cart"
+import { insertLines, lockOpenCart, lockToken, openRentalsOf, type ShopTerms } from "#area/cart"
 import { conflict, notFound } from "#platform/refusal"
 import { quoteById } from "../queries/quote-record"
 import { assertNotAskedFor, assertRedeemable, linesOfQuote } from "./lines-of-quote"
+import { takeOffersAlong } from "./take-offers-along"
 
 interface QuoteForCart {
   quoteId: string
@@ -34,6 +35,7 @@ export async function quoteIntoCart(
   if (quote?.customer_id !== customerId || quote.cart_token !== known) throw conflict("quotes.just_changed")
   assertRedeemable(quote)
   await assertNotAskedFor(trx, quote)
+  const before = await openRentalsOf(trx, customerId)
   if (former?.detached_at === null)
     await trx.raw("delete from cart_line_item where cart_id = ? and metadata->'quote'->>'id' = ?", [
       former.cart_id,
@@ -42,6 +44,7 @@ export async function quoteIntoCart(
   const lines = linesOfQuote(quote, catalogue)
   const row = await lockOpenCart(trx, token, { customerId }, commerce)
   await insertLines(trx, row.cart_id, lines, vat)
+  await takeOffersAlong(trx, before, lines)
   await trx("quote").where({ id: quoteId }).update({ cart_token: token, updated_at: trx.fn.now() })
   return row
 }

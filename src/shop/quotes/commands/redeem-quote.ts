@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { countCart, insertLines, lockOpenCart, lockToken, type ShopTerms, shopTerms } from "#area/cart"
+import { countCart, insertLines, lockOpenCart, lockToken, openRentalsOf, type ShopTerms, shopTerms } from "#area/cart"
 
 import { ownQuote, quoteById } from "../queries/quote-record"
 import type { RedeemAnswer } from "../wire/quote"
 import { assertNotAskedFor, assertRedeemable, linesOfQuote } from "./lines-of-quote"
+import { takeOffersAlong } from "./take-offers-along"
 
 interface Redemption {
   customerId: string
@@ -40,8 +41,10 @@ async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catal
     const lines = linesOfQuote(quote, catalogue)
     const token = known ?? randomBytes(24).toString("base64url")
     const { cart_id: cartId } = await lockOpenCart(trx, token, { customerId }, commerce)
+    const before = await openRentalsOf(trx, customerId)
     await trx.raw("delete from cart_line_item where cart_id = ? and metadata->'quote'->>'id' = ?", [cartId, quote.id])
     await insertLines(trx, cartId, lines, vat)
+    await takeOffersAlong(trx, before, lines)
     await trx("quote").where({ id: quote.id }).update({ cart_token: token, updated_at: trx.fn.now() })
     return { cart: token, total_quantity: await countCart(trx, token) }
   })

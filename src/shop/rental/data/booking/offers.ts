@@ -115,6 +115,15 @@ export async function endOffers(trx: Knex.Transaction, askedIds: readonly string
 export const giveOffer = async (trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean> =>
   (await offersOf(trx, [askedId]).where("expires_at", ">", now()).update({ line_id: lineId })) > 0
 
+/** What was offered to one of these lines is held for another from now on, which takes its place. */
+export const moveOffer = (trx: Knex.Transaction, lineIds: readonly string[], to: string): Promise<unknown> => {
+  const held = holds(trx)
+    .whereIn("line_id", [...lineIds])
+    .whereLike("customer_id", ownerOf("%"))
+    .where("expires_at", ">", now())
+  return holds(trx).whereIn("id", held.select("id").limit(1)).update({ line_id: to })
+}
+
 /** Until when lines are held by an offer; one of other days than the line has now holds nothing for it. */
 export async function offeredUntil(db: Knex, wanted: readonly WantedWindow[]): Promise<Map<string, Date>> {
   const windows = new Map(wanted.map(({ line, window }) => [line.lineId, daysOfWindow(window)]))
