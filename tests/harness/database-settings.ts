@@ -8,8 +8,9 @@ import { until } from "./until"
 export async function setDatabase(settings: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(settings))
     await sql(`alter database "${nameOfDatabase(target().databaseUrl)}" set ${name} = '${value}'`)
+  // With a time it waits until they are gone: a busy machine's would end with the shop's next statement.
   await sql(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   )
   const answers = async () => (await api("GET", "/products/deliverytypes/")).status === 200
   await until("the shop to connect again", async () => (await answers().catch(() => false)) && answers())

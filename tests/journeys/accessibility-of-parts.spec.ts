@@ -42,10 +42,12 @@ describe("what opens on a page has no barrier either", () => {
     await page.emulateMedia({ forcedColors: "active" })
     const groundOf = (locator: Locator) => locator.evaluate((part) => getComputedStyle(part).backgroundColor)
     await page.goto("/mieten/rtc-360/?from=2027-03-08&to=2027-03-12")
+    await expect(dayCell(page, "2027-03-10")).toHaveClass(/\bbtw\b/)
     for (const chosen of ["2027-03-08", "2027-03-10", "2027-03-12"])
       expect(await groundOf(dayCell(page, chosen))).not.toBe(await groundOf(dayCell(page, "2027-03-15")))
     await page.goto("/mieten")
     const [all, other] = ["Alle", "Industrie & Anlagen"].map((name) => page.getByRole("button", { name, exact: true }))
+    await expect(other).toBeVisible()
     expect(await groundOf(all)).not.toBe(await groundOf(other))
   })
 

@@ -67,7 +67,7 @@ describe("the rental calendar", () => {
     await page.keyboard.press("Enter")
     await expect(page.getByText("Mi 9.6.: belegt. Nächster freier Start: Fr 11.6.")).toBeVisible()
     await expectNoBarriers(page)
-    await tabTo(page, "button", /Ab Fr 11\.6\. wählen/)
+    await tabTo(page, "button", /Ab Fr.11\.6\. wählen/)
     await page.keyboard.press("Enter")
     await expect(dayCell(page, "2027-06-11")).toBeFocused()
     await page.keyboard.press("ArrowRight")
