@@ -62,6 +62,25 @@ describe("taking back", () => {
     expect((await reservationOf(next.orderId)).unit_id).not.toBe(late.unit_id)
   })
 
+  it("late gives who is to have the unit since yesterday one that was somebody else's until then", async () => {
+    const late = await out("blk-3d", "2026-11-20")
+    await sentBackIn(late.id, 2)
+    const next = await ordered("blk-3d", ["2026-11-25", "2026-11-27"])
+    await sql(
+      "update rental_reservation set unit_id = $2, start_day = $3, window_start = $3 where id = $1",
+      ...[next.id, late.unit_id, "2026-11-23"],
+    )
+    await sql(
+      `insert into rental_reservation (id, product_id, unit_id, kind, status, start_day, end_day, window_start, window_end)
+       select 'before-' || id, product_id, id, 'rental', 'returned', $2, $3, $2, $3 from rental_unit
+        where id <> $1 and product_id = (select product_id from rental_unit where id = $1)`,
+      ...[late.unit_id, "2026-11-20", "2026-11-23"],
+    )
+    expect((await takeBack(late.id, "2026-11-24")).status).toBe(200)
+    const [moved] = await sql("select unit_id, window_start::text from rental_reservation where id = $1", next.id)
+    expect([moved.unit_id === late.unit_id, moved.window_start]).toEqual([false, "2026-11-24"])
+  })
+
   it("late is missed until who is promised the unit by name has it", async () => {
     const late = await out("rtc-360", "2026-11-20")
     await sentBackIn(late.id, 3)

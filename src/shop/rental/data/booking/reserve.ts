@@ -4,7 +4,7 @@ import { atOnce } from "#platform/sql/at-once"
 import type { Assignment } from "../../rules/assignment/unit-assignment"
 import { PeriodUnavailableError, ReservationNotCancellableError, UnknownRentalProductError } from "../../rules/errors"
 import { daysOfWindow } from "../../rules/rental-window"
-import { now } from "../clock"
+import { now, today } from "../clock"
 import type { ReserveInput } from "../shapes"
 import { withAlternatives } from "./check-period"
 import { availabilityFor, readAvailability } from "./product-availability"
@@ -60,13 +60,20 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
   return id
 }
 
-/** One statement for all moves: two reservations may change places, which the constraint sees only when both have. */
+/**
+ * One statement for all moves: two reservations may change places, which the constraint sees only when both have. One that should have
+ * begun and wasn't fetched begins on its new unit when that was free of others.
+ */
 export async function moveToUnits(trx: Knex.Transaction, moves: Assignment): Promise<void> {
   if (moves.size === 0) return
   await trx.raw(
-    `update rental_reservation r set unit_id = m.unit_id, updated_at = ?
-       from unnest(?::text[], ?::text[]) as m (id, unit_id) where r.id = m.id`,
-    [now(), [...moves.keys()], [...moves.values()]],
+    `update rental_reservation r
+        set unit_id = m.unit_id, updated_at = :now, window_start = greatest(r.window_start, (
+              select max(o.window_end) + 1 from rental_reservation o
+               where o.unit_id = m.unit_id and o.id <> r.id and o.status <> 'cancelled' and o.deleted_at is null
+                 and o.window_end < :today and r.window_end >= :today))
+       from unnest(cast(:ids as text[]), cast(:units as text[])) as m (id, unit_id) where r.id = m.id`,
+    { now: now(), today: today(), ids: [...moves.keys()], units: [...moves.values()] },
   )
 }
 
