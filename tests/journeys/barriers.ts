@@ -24,9 +24,13 @@ const WHOLE_PAGE = "document"
 /** What stands around each page of the shop left out. */
 export const WITHOUT_FRAME = `{ exclude: [[".top"], [".foot"]] }`
 
-/** What axe finds on the page as it is at its present size. A document takes axe in once. */
+/**
+ * What axe finds on the page as it is at its present size, from its top: a button that has been scrolled half below the
+ * header isn't too small, it can be scrolled out again. A document takes axe in once.
+ */
 export async function violationsOf(page: Page, where = WHOLE_PAGE): Promise<Violation[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE)
+  await page.evaluate("window.scrollTo({ top: 0, behavior: 'instant' })")
   return page.evaluate(run(where))
 }
 
@@ -36,8 +40,6 @@ export async function barriersOf(page: Page, name: string, where = WHOLE_PAGE): 
   const own = page.viewportSize()
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
-    // What has been scrolled below the header isn't too small, it can be scrolled out again.
-    await page.evaluate("window.scrollTo({ top: 0, behavior: 'instant' })")
     for (const { id, targets } of await violationsOf(page, where))
       found.push(`${name} at ${viewport.width}: ${id}: ${targets.join(", ")}`)
     const overhang = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
