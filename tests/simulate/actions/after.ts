@@ -85,22 +85,23 @@ export function verdictOnEnd(sim: Simulation, rental: Reservation, end: number, 
 
 /**
  * Whether a certain unit can be had in a window, others making room where they can.
- * @param own what the rental that asks has already
+ * @param had what the rental that asks has already
  */
 export function verdictOnUnit(
   product: Reservation["product"],
   unit: string,
-  window: { first: number; last: number },
+  { first, last }: Span,
   { tied, floating }: ReturnType<typeof occupied>,
-  own: readonly Span[] = [],
+  had: readonly Span[] = [],
 ): Verdict {
   const units = unitsInService(product)
   if (!units.includes(unit)) return "refuse"
-  if (tied.some((one) => one.unit === unit && one.first <= window.last && window.first <= one.last)) return "refuse"
-  const together = isPlaceable(units, [...tied, { unit, ...window }], floating)
+  if (tied.some((one) => one.unit === unit && one.first <= last && first <= one.last)) return "refuse"
+  const own = { unit, first, last }
+  const together = isPlaceable(units, [...tied, own], floating)
   if (together) return "accept"
-  const isSure = isPlaceable(units, [...withoutLateDays(tied), { unit, ...window }], floating) === false
-  return isPlaceable(units, tied, [...floating, ...own]) && isSure ? "refuse" : "free"
+  const isSure = isPlaceable(units, [...withoutLateDays(tied), own], floating) === false
+  return isPlaceable(units, tied, [...floating, ...had]) && isSure ? "refuse" : "free"
 }
 
 export async function extend(sim: Simulation) {

@@ -1,7 +1,7 @@
 import { sql } from "../../harness"
 import { type Day, dayAt, textOf, workingDaysFrom } from "../model/days"
 import { lateFee, rappen } from "../model/money"
-import { occupied, type Verdict } from "../model/period"
+import { occupied, occupiedTexts, type Verdict } from "../model/period"
 import type { Reservation } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
@@ -42,17 +42,13 @@ export async function handOver(sim: Simulation) {
           ({ state, unit, last }) => state === "returned" && unit === one.unit && last === one.last,
         ),
     )
-    const found = verdictOnUnit(
-      rental.product,
-      unit.id,
-      { first: Math.min(rental.first, day), last },
-      { ...others, tied },
-      [rental],
-    )
-    return rental.end < day && found !== "refuse" ? "free" : found
+    const window = { first: Math.min(rental.first, day), last }
+    if (rental.end >= day) return verdictOnUnit(rental.product, unit.id, window, { ...others, tied }, [rental])
+    return tied.some((one) => one.unit === unit.id && one.first <= last && day <= one.last) ? "refuse" : "free"
   }
   const from = sim.now()
   const atFrom = verdict(from)
+  const others = occupiedTexts(rental.product, occupied(shop, rental.product, from, { reservation: rental.id }))
   const body = { serial_number: unit.serial, is_exchanged: false, ...PROTOCOL }
   const times = random.happens(20) ? 2 : 1
   const answers = await Promise.all(
@@ -62,6 +58,7 @@ export async function handOver(sim: Simulation) {
     number: rental.order.number,
     period: [textOf(rental.start), textOf(rental.end)],
     unit: unit.serial,
+    others,
     answers,
   }
   const expected = overTime([from, sim.now()], (now) => (now === from ? atFrom : verdict(now)))

@@ -1,7 +1,7 @@
 import { sql } from "../../harness"
 import { dayOf, isHoliday, isSunday, textOf } from "../model/days"
 import { rappen } from "../model/money"
-import { occupied } from "../model/period"
+import { occupied, occupiedTexts } from "../model/period"
 import type { Product } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
@@ -61,7 +61,12 @@ export async function pin(sim: Simulation) {
     unit_id: unit.id,
     is_pinned: true,
   })
-  const facts = { number: rental.order.number, unit: unit.serial, answer }
+  const facts = {
+    number: rental.order.number,
+    unit: unit.serial,
+    answer,
+    others: occupiedTexts(rental.product, others),
+  }
   if (answer.status >= 300) return judge(verdict !== "accept", "a rental can be moved to a unit that is free", facts)
   judge(verdict !== "refuse", "a rental isn't moved to a unit that is tied", facts)
   Object.assign(rental, { unit: unit.id, isPinned: true })

@@ -90,6 +90,14 @@ export function occupied(
   return { tied: tied.filter(({ unit }) => units.has(unit)), floating }
 }
 
+/** What occupies a product's units, for who looks into a violation. */
+export const occupiedTexts = ({ units }: Product, { tied, floating }: Occupied) => ({
+  tied: tied.map(
+    (one) => `${units.find(({ id }) => id === one.unit)?.serial} ${textOf(one.first)} ${textOf(one.last)}`,
+  ),
+  floating: floating.map(({ first, last }) => `${textOf(first)} ${textOf(last)}`),
+})
+
 const daysOf = ({ first, last }: Span): Day[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /**
