@@ -16,9 +16,11 @@ async function offeredCart(slug?: string) {
   await confirmedEntry(week, email)
   await week.free(1)
   const cart = newCartToken()
-  const taken = await api("POST", "/wait-list/take/", { body: { token: await offeredToken(email), cart } })
+  const token = await offeredToken(email)
+  const take = (into: string) => api("POST", "/wait-list/take/", { body: { token, cart: into } })
+  const taken = await take(cart)
   expect(taken.status, JSON.stringify(taken.body)).toBe(200)
-  return { week, cart, line: taken.body.item as string }
+  return { week, cart, take, line: taken.body.item as string }
 }
 
 describe("an offer in a cart", () => {
@@ -55,6 +57,17 @@ describe("an offer in a cart", () => {
     expect((await readCart(body.cart)).items.map(({ conflict }) => conflict)).toEqual([null])
     expect((await readCart(cart)).items[0].conflict?.reason).toBe("booked")
     expect((await checkOut(body.cart, customer)).status).toBe(200)
+  })
+
+  it("stays the one line that a quote made of it when its link is followed again", async () => {
+    const { cart, take } = await offeredCart()
+    const customer = await signedInCustomer()
+    const quote = await issuedQuote(customer, cart)
+    const { body } = await api("POST", `/quotes/${quote.id}/redeem/`, { token: customer.token })
+    const [line] = (await readCart(body.cart)).items
+    const again = await take(body.cart)
+    expect([again.status, again.body.item]).toEqual([200, line.id])
+    expect((await readCart(body.cart)).items).toHaveLength(1)
   })
 
   it("goes along when staff order the quote", async () => {

@@ -10,7 +10,7 @@ import { deliveryTypesOf } from "./booking/delivery-types"
 import { extendRental, extensionEnds } from "./booking/extend"
 import { freeDays } from "./booking/free-days"
 import { endHolds, holdPeriods, planLines } from "./booking/holds"
-import { endOffers, giveOffer, heldOffers, openOffers, ownerOf } from "./booking/offers"
+import { endOffers, giveOffer, heldOffers, lineOfOffer, openOffers, ownerOf } from "./booking/offers"
 import { datesOf, rescheduleRental } from "./booking/reschedule"
 import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
@@ -140,6 +140,10 @@ export class RentalModuleService
 
   heldOffers(askedIds: readonly string[], trx?: Knex.Transaction) {
     return heldOffers(trx ?? this.db_, askedIds)
+  }
+
+  lineOfOffer(askedId: string, trx: Knex.Transaction) {
+    return lineOfOffer(trx, askedId)
   }
 
   giveOffer(trx: Knex.Transaction, askedId: string, lineId: string) {

@@ -113,6 +113,9 @@ export interface RentalService {
   /** Until when these people are held what they were offered, over time or not; an offer that was ordered is gone. */
   heldOffers(askedIds: readonly string[], trx?: Knex.Transaction): Promise<Map<string, Date>>
 
+  /** The cart line that an offer is held for; undefined as long as it wasn't put into a cart. */
+  lineOfOffer(askedId: string, trx: Knex.Transaction): Promise<string | undefined>
+
   /** From now on the unit is held for this cart line, and its order takes the offer. @returns whether it is held */
   giveOffer(trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean>
 

@@ -5,7 +5,7 @@ import type { RentalService } from "#area/rental"
 import { now } from "#platform/clock"
 import { conflict, notFound } from "#platform/refusal"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
-import { type EntryRow, entryById, noteLine } from "../data/entries"
+import { type EntryRow, entryById } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
 import type { WaitListTake } from "../wire/wait-list"
 import { idOfLink, lockEntryOfLink } from "./entry-of-link"
@@ -33,7 +33,8 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     // The cart before the entry, as the checkout locks it before what is held.
     const cart = await lockOpenCart(trx, taker.cart, taker, shop.commerce)
     const entry = await lockEntryOfLink(trx, taker.token)
-    const before = (await linesOfCart(trx, cart.cart_id)).find(({ id }) => id === entry.line_id)
+    const heldFor = await rental.lineOfOffer(entry.id, trx)
+    const before = (await linesOfCart(trx, cart.cart_id)).find(({ id }) => id === heldFor)
     const written = before
       ? { item: before.id, quantity: before.quantity }
       : await putLine(trx, cart.cart_id, line, await termsFor(trx, shop, cart.customer_id ?? taker.customerId))
@@ -42,7 +43,6 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
       const isAskedFor = stateAt({ state: entry.state, heldUntil }, now()) === "offered"
       throw conflict(isAskedFor ? "waitlist.asked_for" : "waitlist.over")
     }
-    await noteLine(trx, entry.id, written.item)
     return { ...written, total_quantity: await countCart(trx, taker.cart) }
   })
 }

@@ -20,14 +20,12 @@ export interface EntryRow {
   offered_end: CalendarDay | null
   offered_at: Date | null
   offer_ends_at: Date | null
-  /** The cart line that the offer was put into. */
-  line_id: string | null
   created_at: Date
 }
 
 export type NewEntry = Omit<
   EntryRow,
-  "id" | "offered_start" | "offered_end" | "offered_at" | "offer_ends_at" | "line_id" | "created_at"
+  "id" | "offered_start" | "offered_end" | "offered_at" | "offer_ends_at" | "created_at"
 >
 
 /** SQL for the entries `e` of `:customerId`: with his login, or without one by `:email`, which he has proved; null matches none. */
@@ -86,9 +84,6 @@ export async function setState(trx: Knex.Transaction, ids: readonly string[], to
     .whereIn("id", ids)
     .update({ state: to, ...queued, updated_at: now() })
 }
-
-export const noteLine = (trx: Knex.Transaction, id: string, lineId: string) =>
-  entries(trx).where({ id }).update({ line_id: lineId, updated_at: now() })
 
 export interface NewOffer {
   id: string

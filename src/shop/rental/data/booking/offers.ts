@@ -111,6 +111,12 @@ export async function endOffers(trx: Knex.Transaction, askedIds: readonly string
   return takenOver + (await offersOf(trx, askedIds).delete())
 }
 
+/** The cart line that an offer is held for; none as long as it wasn't put into a cart. */
+export async function lineOfOffer(db: Knex, askedId: string): Promise<string | undefined> {
+  const held = await offersOf(db, [askedId]).first("line_id")
+  return held?.line_id === askedId ? undefined : held?.line_id
+}
+
 /** From now on the unit is held for this cart line, and its order takes the offer. @returns whether it is held */
 export const giveOffer = async (trx: Knex.Transaction, askedId: string, lineId: string): Promise<boolean> =>
   (await offersOf(trx, [askedId]).where("expires_at", ">", now()).update({ line_id: lineId })) > 0

@@ -20,6 +20,4 @@ export const WaitListEntry = model.define("wait_list_entry", {
   offered_end: model.text().nullable(),
   offered_at: model.dateTime().nullable(),
   offer_ends_at: model.dateTime().nullable(),
-  /** The cart line that the offer was put into. */
-  line_id: model.text().nullable(),
 })
