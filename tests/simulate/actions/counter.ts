@@ -35,13 +35,9 @@ export async function handOver(sim: Simulation) {
     const last =
       rental.end < day ? Math.max(rental.last, workingDaysFrom(day, rental.after, 1, shop.closed)) : rental.last
     const others = occupied(shop, rental.product, now, { reservation: rental.id })
-    // What came back lies on the shelf at once.
-    const tied = others.tied.filter(
-      (one) =>
-        !shop.reservations.some(
-          ({ state, unit, last }) => state === "returned" && unit === one.unit && last === one.last,
-        ),
-    )
+    // What came back lies on the shelf at once, if it is what goes out.
+    const back = shop.reservations.filter((one) => one.state === "returned" && one.unit === unit.id)
+    const tied = others.tied.filter((one) => one.unit !== unit.id || !back.some(({ last }) => last === one.last))
     const window = { first: Math.min(rental.first, day), last }
     if (rental.end >= day) return verdictOnUnit(rental.product, unit.id, window, { ...others, tied }, [rental])
     return tied.some((one) => one.unit === unit.id && one.first <= last && day <= one.last) ? "refuse" : "free"
