@@ -38,6 +38,8 @@ const callsOf = (paths: Described["paths"]): Known[] =>
     )
     .toSorted((a, b) => wordsOf(b) - wordsOf(a))
 
+const codesOf = (headers: Headers) => headers.get("refusal-code")?.split(", ") ?? []
+
 /** Compares what a server takes and answers with an OpenAPI document. */
 export function describedBy(document: Described) {
   const known = callsOf(document.paths)
@@ -89,6 +91,8 @@ export function describedBy(document: Described) {
     const { answer, place } = said(described)
     const missing = Object.keys(answer.headers ?? {}).find((header) => !headers.get(header))
     if (missing) return `${name} without ${missing}`
+    const unlisted = codesOf(headers).filter((code) => !place && !answer["x-refusal-codes"]?.includes(code))
+    if (unlisted.length > 0) return `${name} with the codes ${unlisted.join(", ")}, which the document doesn't list`
     const mediaType = (headers.get("content-type") ?? "").split(";")[0]
     if (!answer.content?.[mediaType]) return `${name} as ${mediaType}`
     if (mediaType !== "application/json") return undefined

@@ -5,8 +5,8 @@ import path from "node:path"
 export type RefusalCodes = Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>
 
 /**
- * By what programs tell a call's refusals apart: what the specs over HTTP have met. Those that any call may answer, as for a body that is no
- * JSON, stand with each call that met them.
+ * By what programs tell a call's refusals apart: what the specs over HTTP meet, which fail by any other. Those that any call may answer, as for
+ * a body that is no JSON, stand with each call that met them.
  */
 export const refusalCodes = (): RefusalCodes =>
   JSON.parse(fs.readFileSync(path.join(__dirname, "refusal-codes.json"), "utf8"))
