@@ -24,7 +24,7 @@ function untagged(rows: readonly InvoiceRow[], reference: ErpReference): Invoice
 const isInvoicedAlready = (reason: unknown): reason is BexioError =>
   isRefused(reason, 422) && /invoiced/i.test(reason.refusal ?? "")
 
-/** The invoice exists and only wasn't found yet. */
+/** The books are not what was read of them: the invoice exists and only wasn't found yet, or was paid or cancelled since. */
 const lookAgain = ({ call, status, refusal }: BexioError) =>
   new BexioError("ambiguous", { call, status: status ?? undefined, refusal: refusal ?? undefined })
 
@@ -57,13 +57,19 @@ export const invoiceCalls = ({ client }: BexioAccount): InvoiceCalls => ({
     if (status === INVOICE_STATUS.draft) await client.issueInvoice(id)
   },
 
-  /** bexio cancels only what was issued. */
+  /** bexio cancels only what was issued and of which nothing was paid. */
   async cancelInvoice(invoiceId) {
     const id = bexioId(invoiceId)
-    const { kb_item_status_id: status } = await client.invoice(id)
-    if (status === INVOICE_STATUS.cancelled) return
-    if (status === INVOICE_STATUS.draft) await client.issueInvoice(id)
-    await client.cancelInvoice(id)
+    const row = await client.invoice(id)
+    if (row.kb_item_status_id === INVOICE_STATUS.cancelled) return
+    if (row.kb_item_status_id === INVOICE_STATUS.draft) await client.issueInvoice(id)
+    try {
+      await client.cancelInvoice(id)
+    } catch (reason) {
+      if (!isRefused(reason, 422)) throw reason
+      const { state, received } = erpInvoiceOf(await client.invoice(id))
+      throw state === "cancelled" || received !== erpInvoiceOf(row).received ? lookAgain(reason) : reason
+    }
   },
 
   async invoice(invoiceId) {
