@@ -2,7 +2,9 @@
 // process that tells of events, which take ten seconds each: two runs with a seed and a TEST_DATA_DIR each share them.
 import { runVitest } from "./checks/vitest.mjs"
 import { installPackages } from "./lib/install.mjs"
+import { ensureRedis } from "./lib/redis.mjs"
 
 await installPackages()
+await ensureRedis()
 const args = ["-c", "tests/vitest.faults.config.ts", ...process.argv.slice(2)]
 process.exit(await runVitest(args, { env: { ...process.env, FAULTS: "full" } }))

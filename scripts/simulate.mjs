@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util"
 import { runVitest } from "./checks/vitest.mjs"
 import { installPackages } from "./lib/install.mjs"
+import { ensureRedis } from "./lib/redis.mjs"
 
 const number = { type: "string" }
 const { values, positionals } = parseArgs({
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
   },
 })
 await installPackages()
+if (!values.single && !values.planted) await ensureRedis()
 const asked = { ...values, names: positionals }
 const env = { ...process.env, SIMULATE: JSON.stringify(asked) }
 process.exit(await runVitest(["-c", "tests/vitest.simulate.config.ts"], { env }))

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { installPackages } from "../lib/install.mjs"
+import { ensureRedis } from "../lib/redis.mjs"
 import { ROOT } from "../lib/root.mjs"
 import { Outcome } from "./outcome.mjs"
 import { runSuite, suiteOf } from "./suites.mjs"
@@ -33,6 +34,7 @@ export async function runChosen(parts) {
   if (chosen.size === 0)
     outcome.add("npm test", { passed: 0, failures: [`no test file is called ${parts.join(" or ")}`] })
   if ([...chosen.keys()].some(({ name }) => name === "journeys")) await ensureChromium()
+  if ([...chosen.values()].flat().some((file) => /^tests\/(production|simulate)\//.test(file))) await ensureRedis()
   for (const [suite, files] of chosen) outcome.add(suite.title, await runSuite(suite, { files }))
   process.stdout.write(`\n${outcome}\n`)
   return outcome
