@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffClosedDays } from "#shop/fleet/wire/staff-rental-configuration"
 import type { CancellationConflict } from "#shop/orders/wire/rental-change"
 import type { StaffOrderRentals } from "#shop/orders/wire/staff-rental-lines"
 import { api, demoProduct, impersonationLink, signedInCustomer, sql, staff, until } from "../harness"
@@ -44,6 +45,28 @@ describe("an order with a rental", () => {
       has_certificate: false,
     })
     expect(order).toMatchObject({ changes: [], amended: null, cancelled: false })
+  })
+})
+
+describe("a day that staff close between today and the start", () => {
+  it("makes a cancellation of what was ordered before no dearer, but counts for what is ordered then", async () => {
+    const days: [string, string] = ["2026-12-03", "2026-12-04"]
+    const before = await ordered(days)
+    const admin = await staff()
+    const closing = { starts_on: "2026-12-01", ends_on: "2026-12-01", name: "Betriebsausflug", is_confirmed: true }
+    expect((await admin("POST", "/admin/rental/closed-days", closing)).status).toBe(201)
+    const after = await ordered(days)
+
+    const offerOf = async ({ id }: { id: string }) => (await read(id)).rentalitems[0].standing?.cancellation
+    expect(await offerOf(before)).toMatchObject({ fee: "180.00", working_days: 6, half_fee_until: "2026-11-24" })
+    expect(await offerOf(after)).toMatchObject({ fee: "360.00", working_days: 5, half_fee_until: null })
+    expect((await cancel(before, "180.00")).status).toBe(200)
+    expect((await cancel(after, "180.00")).status).toBe(409)
+    expect((await cancel(after, "360.00")).status).toBe(200)
+
+    const { body } = await admin<StaffClosedDays>("GET", "/admin/rental/closed-days?year=2026")
+    const own = body.days.find(({ date }) => date === "2026-12-01")
+    expect((await admin("DELETE", `/admin/rental/closed-days/${own?.id}`)).status).toBe(200)
   })
 })
 

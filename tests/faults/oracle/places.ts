@@ -86,7 +86,11 @@ export function placesOf(
   const { catalogue, settings, vat } = shop
   const calendar = workingDays([])
   const reader = { customerId: order.customer_id, mayChange: () => true }
-  const moment = { today: calendarDay("2089-12-01"), timeOfDay: "10:00", calendar }
+  const moment = {
+    today: calendarDay("2089-12-01"),
+    timeOfDay: "10:00",
+    calendar: { now: calendar, knownAt: () => calendar },
+  }
   const wire = toOrderWire(order, { catalogue, moment, reader, facts: undefined, texts })
   return [
     ["cart", saidByCart(toCartWire(lines, new Map(), { catalogue, sales: settings.sales, texts }))],

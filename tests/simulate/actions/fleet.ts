@@ -88,6 +88,7 @@ export async function closeDay(sim: Simulation) {
     const answer = await sim.staff("POST", "/rental/closed-days", body)
     judge(answer.status === 201, "a day can be closed", answer)
     shop.closed = new Set([...shop.closed, day])
+    shop.closedAt.set(day, sim.now())
   }
 }
 

@@ -78,9 +78,11 @@ const growing = <T extends Pick<Rental, "services">>(rental: T): T => ({
 })
 
 /** Half the rent with more than five working days to go, else all of it. */
-export function cancellationFee(rental: Reservation, today: Day, { closed }: ShopState): number {
+export function cancellationFee(rental: Reservation, today: Day, { closed, closedAt }: ShopState): number {
+  // What staff close after the order makes nothing dearer.
+  const agreed = new Set([...closed].filter((day) => (closedAt.get(day) ?? 0) <= rental.order.placedAt))
   const rent = rentWithServices(growing(rental), rental)
-  const isHalf = workingDaysBetween(today, rental.start, closed) > NOTICE_DAYS
+  const isHalf = workingDaysBetween(today, rental.start, agreed) > NOTICE_DAYS
   return isHalf ? Number(nearest(BigInt(rent), 2n)) : rent
 }
 

@@ -132,6 +132,8 @@ export interface ShopState {
   deliveries: Delivery[]
   accessory: { id: string; price: number }
   closed: Set<Day>
+  /** Since when staff have closed a day. */
+  closedAt: Map<Day, number>
   customers: Customer[]
   orders: Order[]
   reservations: Reservation[]

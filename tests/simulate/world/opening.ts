@@ -81,7 +81,7 @@ export async function opening(now: number): Promise<ShopState> {
   const customers: Customer[] = []
   for (let count = 0; count < CUSTOMERS; count++) customers.push(await customer(now))
   return {
-    ...{ products: known, deliveries: await deliveries(), customers, closed: new Set() },
+    ...{ products: known, deliveries: await deliveries(), customers, closed: new Set(), closedAt: new Map() },
     accessory: { id: accessory.id, price: rappen(accessory.price) },
     ...{ orders: [], reservations: [], blocks: [], holds: [], grants: [] },
   }

@@ -33,7 +33,10 @@ export const toCancellationWire = (offer: CancellationOffer, rates: GrossRates):
 export function statusWire(order: OrderRecord, line: RentalLine, moment: OrderMoment): RentalStatusWire | null {
   const reserved = order.rentals.find(({ orderLineId }) => orderLineId === line.id)
   if (!reserved) return null
-  const now = statusNow(line, reserved, order.changes, moment, { isOrderCancelled: order.is_cancelled })
+  const now = statusNow(line, reserved, order.changes, moment, {
+    orderedAt: order.created_at,
+    isOrderCancelled: order.is_cancelled,
+  })
   return {
     state: reserved.state,
     rentalstartdate: reserved.period.start,

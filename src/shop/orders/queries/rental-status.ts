@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type OrderRental, type RentalChange, shopWorkingDays } from "#area/rental"
+import { type DatedWorkingDays, datedWorkingDays, type OrderRental, type RentalChange } from "#area/rental"
 import { addDays, type CalendarDay, type Moment } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
-import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
+import { addWorkingDays } from "#kernel/working-days"
 import { timeOfDay, today } from "#platform/clock"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
@@ -29,7 +29,7 @@ export const isRentalLine = (line: ShopLine): line is RentalLine => line.rental 
 
 /** When a question about an order is asked. */
 export interface OrderMoment extends Moment {
-  calendar: WorkingDays
+  calendar: DatedWorkingDays
 }
 
 /** How far back closed days count for a unit that should have come back long ago. */
@@ -38,7 +38,7 @@ const DAYS_BEHIND = 366
 /** @param horizonMonths how far ahead rentals reach */
 export async function orderMoment(db: Knex, { horizonMonths }: RentalSettings): Promise<OrderMoment> {
   const day = today()
-  const calendar = await shopWorkingDays(db, addDays(day, -DAYS_BEHIND), bookingHorizon(day, horizonMonths))
+  const calendar = await datedWorkingDays(db, addDays(day, -DAYS_BEHIND), bookingHorizon(day, horizonMonths))
   return { today: day, timeOfDay: timeOfDay(), calendar }
 }
 
@@ -70,23 +70,31 @@ export function rentOf({ id, total, rental }: RentalLine, changes: readonly Rent
   return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))
 }
 
-/** The one rule about changing a rental, for what an order shows and for what is then asked for. */
+/**
+ * The one rule about changing a rental, for what an order shows and for what is then asked for.
+ * @param orderedAt from then on no day that staff close makes a cancellation dearer (313)
+ */
 export function statusNow(
   line: RentalLine,
   reserved: OrderRental,
   changes: readonly RentalChange[],
   moment: OrderMoment,
-  { isOrderCancelled, isByStaff = false }: { isOrderCancelled: boolean; isByStaff?: boolean },
+  {
+    orderedAt,
+    isOrderCancelled,
+    isByStaff = false,
+  }: { orderedAt: Date; isOrderCancelled: boolean; isByStaff?: boolean },
 ): RentalStatusNow {
+  const agreed = moment.calendar.knownAt(orderedAt)
   const rent = rentOf(line, changes)
   const { state, period, window, cutOff } = reserved
   const isPickup = line.rental.delivery.price === 0
   const status = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
   return {
-    returnDue: addWorkingDays(period.end, reserved.daysBack, moment.calendar),
+    returnDue: addWorkingDays(period.end, reserved.daysBack, moment.calendar.now),
     cancellation: {
-      ...cancellationTerms(moment.today, period.start, rent, moment.calendar),
-      halfFeeUntil: halfFeeUntil(moment.today, period.start, moment.calendar),
+      ...cancellationTerms(moment.today, period.start, rent, agreed),
+      halfFeeUntil: halfFeeUntil(moment.today, period.start, agreed),
       fullFee: rent,
     },
     cancellationBar: isByStaff ? staffCancellationBar(status) : cancellationBar(status, moment),

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { addDays, type CalendarDay, daysBetween, parseCalendarDay } from "#kernel/calendar-day"
 import { recordAudit } from "#platform/audit/record"
-import { today } from "#platform/clock"
+import { now, today } from "#platform/clock"
 import { invalidField, notFound } from "#platform/refusal"
 import { byStaff } from "#platform/transaction/by-staff"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
@@ -27,7 +27,14 @@ export async function closeDays(scope: MedusaContainer, staffId: string, body: C
     if (!body.is_confirmed) refuseUnlessConfirmed(await rentalsNeedingDays(trx, period, today()), NEEDED)
     const days = daysBetween(period.start, period.end)
     const added = await trx("rental_closed_day")
-      .insert(days.map((date) => ({ id: generateEntityId(undefined, "rclos"), date, name: body.name })))
+      .insert(
+        days.map((date) => ({
+          id: generateEntityId(undefined, "rclos"),
+          date,
+          name: body.name,
+          created_at: now(),
+        })),
+      )
       .onConflict(trx.raw("(date) where deleted_at is null"))
       .ignore()
       .returning(["id"])

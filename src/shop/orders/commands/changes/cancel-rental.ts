@@ -71,7 +71,7 @@ export async function cancelInTransaction(
 
   const moment = await orderMoment(trx, settings.rental)
   const isByStaff = actor.type === "staff"
-  const now = statusNow(line, reserved, changes, moment, { isOrderCancelled, isByStaff })
+  const now = statusNow(line, reserved, changes, moment, { orderedAt: order.created_at, isOrderCancelled, isByStaff })
   if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff ? "staff" : settings.company)
   const { cancellation } = now
   if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation, order.rates)

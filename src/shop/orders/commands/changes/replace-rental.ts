@@ -29,7 +29,7 @@ export async function replacing(
   const { order, line, reserved } = rental
   if (order.customer_id !== customerId) throw invalidField("customer_id", "orders.replaced_of_another")
   const moment = await orderMoment(db, settings.rental)
-  const by = { isOrderCancelled: order.is_cancelled, isByStaff: true }
+  const by = { orderedAt: order.created_at, isOrderCancelled: order.is_cancelled, isByStaff: true }
   const { fee } = statusNow(line, reserved, order.changes, moment, by).cancellation
   const agreed = { confirmedFee: fee, isWaived: fee > 0, note: texts(message("orders.replaced")) }
   return async (trx) => {

@@ -14,14 +14,15 @@ async function cancellationOf(scope: MedusaContainer, reservationId: string) {
   const settings = await shopSettings(scope)
   const [rental, moment] = await Promise.all([orderedRental(db, reservationId), orderMoment(db, settings.rental)])
   const { order, line, reserved } = rental
-  const by = { isOrderCancelled: order.is_cancelled, isByStaff: true }
+  const by = { orderedAt: order.created_at, isOrderCancelled: order.is_cancelled, isByStaff: true }
   return { ...rental, moment, forStaff: statusNow(line, reserved, order.changes, moment, by) }
 }
 
 /** What a cancellation by staff costs the customer today. @throws Refusal 404 */
 export async function staffCancellation(scope: MedusaContainer, reservationId: string): Promise<StaffCancellation> {
   const { order, line, reserved, moment, forStaff } = await cancellationOf(scope, reservationId)
-  const forCustomer = statusNow(line, reserved, order.changes, moment, { isOrderCancelled: order.is_cancelled })
+  const by = { orderedAt: order.created_at, isOrderCancelled: order.is_cancelled }
+  const forCustomer = statusNow(line, reserved, order.changes, moment, by)
   return {
     cancellation: toCancellationWire(forStaff.cancellation, order.rates),
     bar: forStaff.cancellationBar,
