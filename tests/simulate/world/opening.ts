@@ -64,12 +64,24 @@ async function customer(now: number): Promise<Customer> {
   return { email, password, login: token, lastUsed: now, cart: { token: newCartToken(), lines: [], pieces: 0 } }
 }
 
+/**
+ * The database's clock doesn't move with the shop's: after three months of the shop's, what lies in a cart would seem to have lain there as long,
+ * and be forgotten.
+ */
+async function keepCarts(): Promise<void> {
+  await sql(`create function stamp_far_ahead() returns trigger language plpgsql as $$
+    begin new.updated_at = now() + interval '100 years'; return new; end $$`)
+  await sql(`create trigger stamped_far_ahead before insert or update on cart_line_item
+    for each row execute function stamp_far_ahead()`)
+}
+
 /** The shop on its first day, without what the demo has rented; what the model knows of it then. */
 export async function opening(now: number): Promise<ShopState> {
   for (const table of ["rental_inspection", "rental_protocol", "rental_change", "rental_reservation", "rental_hold"])
     await sql(`delete from ${table}`)
   await sql("update rental_unit set calibration_due = null, is_in_service = true")
   await sql("delete from rental_closed_day")
+  await keepCarts()
   const known = await products()
   const kept = known.flatMap(({ units }) => units.map(({ id }) => id))
   await sql(
