@@ -2,6 +2,7 @@ import path from "node:path"
 import type { ProjectConfig } from "vitest/node"
 import { WORKERS } from "./harness/settings"
 
+// What a test may take here ends one that hangs, and is a multiple of what the slowest takes on a busy machine.
 const isFullSize = process.env.FAULTS === "full"
 
 /**
@@ -13,17 +14,17 @@ const ON_A_SHOP = {
   pool: "forks",
   maxWorkers: WORKERS,
   isolate: false,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
 } satisfies ProjectConfig
 
 /** The contract over HTTP, against the worker's shop. */
-export const HTTP = { ...ON_A_SHOP, include: ["http/**/*.spec.ts"], testTimeout: 60_000 } satisfies ProjectConfig
+export const HTTP = { ...ON_A_SHOP, include: ["http/**/*.spec.ts"], testTimeout: 120_000 } satisfies ProjectConfig
 
 /** The shop and its admin in Chromium, against the worker's shop. */
 export const JOURNEYS = {
   ...ON_A_SHOP,
   include: ["journeys/**/*.spec.ts"],
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 } satisfies ProjectConfig
 
 /** Floods, kills, hostile input, several processes and their outages. Each file starts the shops it needs. */
@@ -31,7 +32,7 @@ export const FAULTS = {
   include: ["faults/**/*.spec.ts", "production/**/*.spec.ts", "simulate/**/*.spec.ts"],
   pool: "forks",
   maxWorkers: WORKERS,
-  testTimeout: isFullSize ? 1_800_000 : 180_000,
+  testTimeout: isFullSize ? 1_800_000 : 300_000,
   hookTimeout: 120_000,
 } satisfies ProjectConfig
 
@@ -52,6 +53,6 @@ export const MODULES = {
   pool: "forks",
   maxWorkers: WORKERS,
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 } satisfies ProjectConfig

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Cart } from "#shop/cart/wire/cart"
 import type { Addon, ProductDetail } from "#shop/catalogue/wire/product"
-import { api, demoDeliveryTypes, demoProduct, newCartToken, staff, until } from "../harness"
+import { AT_ONCE_MS, api, demoDeliveryTypes, demoProduct, newCartToken, staff, until } from "../harness"
 import { add, cartWithAccessory, readCart } from "./cart-support"
 
 const firstAddon = async () => (await api<Addon[]>("GET", "/products/addon")).body[0]
@@ -115,7 +115,11 @@ it("says of a line that its product can't be had any more", async () => {
   const { id } = await demoProduct("miniprisma", "accessory")
   const admin = await staff()
   await admin("POST", `/admin/products/${id}`, { status: "draft" })
-  await until("the line without its product", async () => (await readCart(cart)).items[0].product_is_inactive, 1_000)
+  await until(
+    "the line without its product",
+    async () => (await readCart(cart)).items[0].product_is_inactive,
+    AT_ONCE_MS,
+  )
   const [line] = (await readCart(cart)).items
   expect(line).toMatchObject({ display_name: "Miniprisma mit Spitze", subtotal: "340.00" })
   expect((await api("DELETE", `/cart/accessory/${line.id}/`)).status).toBe(200)

@@ -2,7 +2,7 @@ import pg from "pg"
 import { describe, expect, it } from "vitest"
 import { ensureTriggers } from "#platform/cache/watch-sql"
 import type { ProductCard } from "#shop/catalogue/wire/product"
-import { api, demoProduct, sql, until } from "../harness"
+import { AT_ONCE_MS, api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
 
 const price = async () => (await demoProduct("rtc-360")).price
@@ -25,13 +25,13 @@ it("shows a change that was made while nobody was listening", async () => {
   const ended = await sql(`select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENER}`)
   expect(ended).toHaveLength(1)
   await setPrice(311)
-  await until("the new price", async () => (await price()) === "311.00", 1_000)
+  await until("the new price", async () => (await price()) === "311.00", AT_ONCE_MS)
 })
 
 it("listens again after a broken connection", async () => {
   await listener()
   await setPrice(312)
-  await until("the new price", async () => (await price()) === "312.00", 1_000)
+  await until("the new price", async () => (await price()) === "312.00", AT_ONCE_MS)
 })
 
 describe("a change of a few products", () => {
@@ -72,7 +72,7 @@ describe("a change of a few products", () => {
     const heard = await notificationsDuring(() => setPrice(313))
     const [{ id }] = await sql("select product_id as id from product_variant where sku = 'MIETE-RTC-360'")
     expect(heard).toEqual([`catalogue:${id}`])
-    await until("the new price", async () => (await price()) === "313.00", 1_000)
+    await until("the new price", async () => (await price()) === "313.00", AT_ONCE_MS)
   })
 
   it("is told of whole areas where products can't be named", async () => {

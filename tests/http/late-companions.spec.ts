@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Addon } from "#shop/catalogue/wire/product"
-import { api, demoProduct, newCartToken, signedInCustomer, until } from "../harness"
+import { AT_ONCE_MS, api, demoProduct, newCartToken, signedInCustomer, until } from "../harness"
 import { add, fillCart, readCart } from "./cart-support"
 import { staffProducts } from "./staff-product-support"
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function demand(companion: { id: string } | null) {
   expect((await products.save(products.purchaseId, "links", { companion_id: companion?.id ?? null })).status).toBe(200)
   const demanded = async () => (await demoProduct("rtc-360", "purchase")).mandatory_companion?.id
-  await until("the catalogue", async () => (await demanded()) === companion?.id, 1_000)
+  await until("the catalogue", async () => (await demanded()) === companion?.id, AT_ONCE_MS)
 }
 const addScanner = (cart: string) => add("purchase", products.purchaseId, { cart })
 async function cartWithScanner() {

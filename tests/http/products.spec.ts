@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import * as z from "zod/mini"
 import { catalogueCalls } from "#shop/catalogue/wire/catalogue-calls"
 import type { ProductCard, ProductDetail } from "#shop/catalogue/wire/product"
-import { api, demoProduct, sql, staff, until } from "../harness"
+import { AT_ONCE_MS, api, demoProduct, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 
 const cards = async (path: string) => (await api<ProductCard[]>("GET", path)).body
@@ -191,7 +191,7 @@ describe("a change by staff", () => {
     admin = await staff()
     scanner = await demoProduct("rtc-360")
   })
-  const shown = (what: string, ask: () => Promise<boolean>) => until(what, ask, 1_000)
+  const shown = (what: string, ask: () => Promise<boolean>) => until(what, ask, AT_ONCE_MS)
 
   it("of a price in the admin shows in list and detail within a second", async () => {
     const { body } = await admin("GET", `/admin/products/${scanner.id}?fields=*variants,*variants.prices`)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductCard, ProductDetail } from "#shop/catalogue/wire/product"
 import content from "../../seed/content/products.json"
-import { api, demoProduct, sql, until } from "../harness"
+import { AT_ONCE_MS, api, demoProduct, sql, until } from "../harness"
 import { target } from "../harness/target"
 
 type Content = (typeof content.purchases)[number]
@@ -153,7 +153,7 @@ describe("the stock", () => {
       scanner.id,
     )
     const shown = () => demoProduct("blk-2-go", "purchase")
-    await until("the product on order", async () => (await shown()).availability === "on_order", 1_000)
+    await until("the product on order", async () => (await shown()).availability === "on_order", AT_ONCE_MS)
     expect((await shown()).packages.map(({ availability }) => availability)).toEqual(["on_order", "on_order"])
   })
 })

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { api, demoProduct, newCartToken, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import {
+  AT_ONCE_MS,
+  api,
+  demoProduct,
+  newCartToken,
+  type SignedInCustomer,
+  signedInCustomer,
+  sql,
+  until,
+} from "../harness"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { colleague, founder } from "./company-support"
@@ -20,7 +29,7 @@ const redeem = (id: string) => api("POST", `/quotes/${id}/redeem/`, { token: cus
 async function demand(companionId: string | null) {
   expect((await products.save(products.rentalId, "links", { companion_id: companionId })).status).toBe(200)
   const demanded = async () => (await demoProduct("rtc-360")).mandatory_companion?.id ?? null
-  await until("the catalogue", async () => (await demanded()) === companionId, 1_000)
+  await until("the catalogue", async () => (await demanded()) === companionId, AT_ONCE_MS)
 }
 
 describe("a quoted rental that is given other days", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { SearchHit } from "#shop/catalogue/wire/search"
-import { api, sql, until } from "../harness"
+import { AT_ONCE_MS, api, sql, until } from "../harness"
 import { faultsOf, HELD_OUT, RECALL } from "../search/recall"
 
 const search = async (query: string, part = "") =>
@@ -70,7 +70,7 @@ describe("POST /products/search/", () => {
     await search("akku")
     await sql(`update product set title = 'Kreiselkompass' where handle = (
       select handle from product p join catalogue_product_profile f on f.product_id = p.id where f.slug = 'holzstativ')`)
-    await until("the new name", async () => (await search("kreiselkompas"))[0]?.slug === "holzstativ", 1_000)
+    await until("the new name", async () => (await search("kreiselkompas"))[0]?.slug === "holzstativ", AT_ONCE_MS)
     expect((await search("holzstativ")).map(({ name }) => name)).not.toContain("Holzstativ, schwer")
   })
 })

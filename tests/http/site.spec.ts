@@ -4,7 +4,7 @@ import { settings } from "#config/settings"
 import type { Employee, Reference, Testimonial } from "#shop/content/wire/site"
 import { siteCalls } from "#shop/content/wire/site-calls"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
-import { api, sql, until } from "../harness"
+import { AT_ONCE_MS, api, sql, until } from "../harness"
 import { target } from "../harness/target"
 
 const CALLS = ["/references/", "/employees/", "/testimonials/"]
@@ -60,7 +60,7 @@ describe("the references", () => {
     const [first, second, third] = await references()
     await sql("update content_reference set sort_order = -1, thumbnail = '' where id = $1", third.id)
     await sql("update content_reference set deleted_at = now() where id = $1", second.id)
-    await until("the new first", async () => (await references())[0].id === third.id, 1_000)
+    await until("the new first", async () => (await references())[0].id === third.id, AT_ONCE_MS)
     const changed = await references()
     expect(changed[0].thumbnail).toBe("default")
     expect(changed[1].id).toBe(first.id)

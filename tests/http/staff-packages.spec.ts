@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { GroupValues } from "#shop/catalogue/wire/staff-product"
-import { api, demoProduct, sql, until } from "../harness"
+import { AT_ONCE_MS, api, demoProduct, sql, until } from "../harness"
 import { refusal, staffProducts } from "./staff-product-support"
 
 let products: Awaited<ReturnType<typeof staffProducts>>
@@ -27,7 +27,7 @@ describe("packages", () => {
       ["Paket Tunnel", "1234.50"],
       [second.name, first.price],
     ]
-    await until("the new packages", async () => JSON.stringify(await shown()) === JSON.stringify(expected), 1_000)
+    await until("the new packages", async () => JSON.stringify(await shown()) === JSON.stringify(expected), AT_ONCE_MS)
     const { price, packages, availability } = await demoProduct("rtc-360", "purchase")
     expect(price).toBe("60000.00")
     expect(packages[0]).toMatchObject({ description: "<p>Neu</p>", availability })
@@ -66,7 +66,11 @@ describe("packages", () => {
     await products.admin("POST", `/admin/products/${products.purchaseId}/variants/${base.id}`, {
       prices: [{ currency_code: "chf", amount: 61000.5 }],
     })
-    await until("the other price", async () => (await demoProduct("rtc-360", "purchase")).price === "61000.50", 1_000)
+    await until(
+      "the other price",
+      async () => (await demoProduct("rtc-360", "purchase")).price === "61000.50",
+      AT_ONCE_MS,
+    )
     expect((await choices())[0].price).toBe("61000.50")
   })
 

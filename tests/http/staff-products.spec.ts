@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductGroup } from "#shop/catalogue/wire/staff-product"
-import { api, demoProduct, sql, until } from "../harness"
+import { AT_ONCE_MS, api, demoProduct, sql, until } from "../harness"
 import { auditOf, refusal, staffProducts } from "./staff-product-support"
 
 let products: Awaited<ReturnType<typeof staffProducts>>
@@ -30,7 +30,7 @@ describe("a saved group", () => {
     const { values: old } = await products.stored(products.rentalId, "card")
     const changes = { name: "RTC 360 neu", card_info: "Schnell <b>und</b> genau", fact_speed: "3 Mio. Punkte/s" }
     expect((await products.save(products.rentalId, "card", changes)).status).toBe(200)
-    await until("the new name", async () => (await demoProduct("rtc-360")).name === changes.name, 1_000)
+    await until("the new name", async () => (await demoProduct("rtc-360")).name === changes.name, AT_ONCE_MS)
     expect(await demoProduct("rtc-360")).toMatchObject({
       product_card_info: changes.card_info,
       fact_speed: changes.fact_speed,
@@ -130,7 +130,7 @@ describe("each group", () => {
     const { description, accordions } = (await products.stored(products.rentalId, "texts")).values
     expect(description).toBe("<p>Hallo</p>")
     expect(accordions).toEqual([{ header: "Im <i>Einsatz</i>", content: "<p><a>da</a></p>" }])
-    await until("the text", async () => (await demoProduct("rtc-360")).description === description, 1_000)
+    await until("the text", async () => (await demoProduct("rtc-360")).description === description, AT_ONCE_MS)
   })
 
   it("of files keeps the order, the sizes and what belongs to a point cloud", async () => {
@@ -144,7 +144,7 @@ describe("each group", () => {
     }
     expect((await products.save(products.purchaseId, "media", changes)).status).toBe(200)
     const shown = async () => demoProduct("rtc-360", "purchase")
-    await until("the video", async () => (await shown()).videoId === "dQw4w9WgXcQ", 1_000)
+    await until("the video", async () => (await shown()).videoId === "dQw4w9WgXcQ", AT_ONCE_MS)
     const { get_image, image_alt, get_document, sampledata_bytes, sampledata_preview, sampledata_title } = await shown()
     expect([get_image, image_alt]).toEqual([changes.pictures[0].url, changes.pictures[0].alt])
     expect(get_document).toBe(documents.at(-1)?.url)
@@ -174,7 +174,7 @@ describe("each group", () => {
     expect((await products.save(products.rentalId, "offers", changes)).status).toBe(200)
     expect((await products.stored(products.rentalId, "offers")).values).toEqual(changes)
     const names = async () => (await demoProduct("rtc-360")).productservices.map(({ name }) => name)
-    await until("the one service", async () => (await names()).join() === services[0].name, 1_000)
+    await until("the one service", async () => (await names()).join() === services[0].name, AT_ONCE_MS)
     const listed = await api<{ slug: string }[]>("GET", `/products/rental/?purpose=${purposes[1].id}`)
     expect(listed.body.some(({ slug }) => slug === "rtc-360")).toBe(false)
     expect((await products.save(products.purchaseId, "offers", { restocking_days: 1 })).status).toBe(400)
@@ -183,7 +183,11 @@ describe("each group", () => {
   it("of a card takes the product out of the cart's reach, and its address along", async () => {
     const { id } = await demoProduct("nivelliergeraet-set")
     expect((await products.save(id, "card", { is_inactive: true, slug: "nivellier" })).status).toBe(200)
-    await until("the new address", async () => (await api("GET", "/products/rental/nivellier/")).status === 200, 1_000)
+    await until(
+      "the new address",
+      async () => (await api("GET", "/products/rental/nivellier/")).status === 200,
+      AT_ONCE_MS,
+    )
     expect((await api("GET", "/products/rental/nivelliergeraet-set/")).status).toBe(404)
     expect((await demoProduct("nivellier")).product_is_inactive).toBe(true)
   })

@@ -6,6 +6,7 @@ import type {
 } from "#shop/fleet/wire/staff-rental-configuration"
 import type { DeliveryType } from "#shop/rental/wire/rental"
 import {
+  AT_ONCE_MS,
   api,
   checkoutForm,
   demoDeliveryTypes,
@@ -110,12 +111,12 @@ describe("delivery types", () => {
     expect(added).toMatchObject({ id: body.id, version: 1, upcoming: 0, cut_off_time: "11:30" })
     expect(added.description).toContain("<p>Bis 12 Uhr.</p>")
     expect(added.description).not.toContain("onerror")
-    await until("the new one to show", async () => (await inShop()).at(-1) === COURIER.name, 1_000)
+    await until("the new one to show", async () => (await inShop()).at(-1) === COURIER.name, AT_ONCE_MS)
 
     const first = (await terms()).delivery_types[0].id
     for (const _twice of [1, 2])
       await admin("POST", "/admin/rental/delivery-types/order", { id: added.id, before: first })
-    await until("the new one to be first", async () => (await inShop())[0] === COURIER.name, 1_000)
+    await until("the new one to be first", async () => (await inShop())[0] === COURIER.name, AT_ONCE_MS)
     expect(await actionsOf(added.id)).toEqual(["rental.delivery-type-add", "rental.delivery-type-move"])
     expect((await admin("POST", "/admin/rental/delivery-types/order", { id: "rdel_x", before: null })).status).toBe(404)
     expect((await admin("POST", "/admin/rental/delivery-types/order", { id: first, before: "rdel_x" })).status).toBe(
@@ -228,7 +229,7 @@ describe("delivery types", () => {
     const courier = await typeNamed(COURIER.name)
     const cart = await cartWithRental("rtc-360", ["2026-12-21", "2026-12-22"], { delivery: courier.id })
     expect((await change(courier, { is_active: false })).status).toBe(200)
-    await until("the type to leave the shop", async () => !(await inShop()).includes(COURIER.name), 1_000)
+    await until("the type to leave the shop", async () => !(await inShop()).includes(COURIER.name), AT_ONCE_MS)
     const { items } = await readCart(cart)
     expect(items[0].product_is_inactive).toBe(true)
     const { pickup } = await demoDeliveryTypes()
@@ -297,12 +298,12 @@ describe("purposes and services", () => {
   it("purposes are added, renamed and removed with their products' links", async () => {
     const { id } = (await admin("POST", "/admin/rental/purposes", { name: "Bäume & Gärten" })).body
     expect((await sql("select slug from rental_purpose where id = $1", id))[0].slug).toBe("baeume-gaerten")
-    await until("it to show", async () => (await purposesInShop()).includes("Bäume & Gärten"), 1_000)
+    await until("it to show", async () => (await purposesInShop()).includes("Bäume & Gärten"), AT_ONCE_MS)
     expect((await admin("POST", `/admin/rental/purposes/${id}`, { name: "Bäume", version: 1 })).status).toBe(200)
     expect((await admin("POST", `/admin/rental/purposes/${id}`, { name: "Gärten", version: 1 })).status).toBe(409)
     expect((await admin("DELETE", `/admin/rental/purposes/${id}`)).status).toBe(200)
     expect((await admin("DELETE", `/admin/rental/purposes/${id}`)).status).toBe(404)
-    await until("it to leave", async () => !(await purposesInShop()).includes("Bäume"), 1_000)
+    await until("it to leave", async () => !(await purposesInShop()).includes("Bäume"), AT_ONCE_MS)
     expect(await actionsOf(id)).toEqual(["rental.purpose-add", "rental.purpose-change", "rental.purpose-remove"])
   })
 
@@ -311,9 +312,9 @@ describe("purposes and services", () => {
     const set = (part: object) => admin("POST", `/admin/rental/services/${service.id}`, { ...service, ...part })
     const inPage = async () => JSON.stringify((await demoProduct("rtc-360")).productservices)
     expect((await set({ price_rappen: 77_700 })).status).toBe(200)
-    await until("the price to show", async () => (await inPage()).includes("777.00"), 1_000)
+    await until("the price to show", async () => (await inPage()).includes("777.00"), AT_ONCE_MS)
     const off = await set({ price_rappen: 77_700, is_active: false, version: service.version + 1 })
     expect(off.status).toBe(200)
-    await until("the service to leave", async () => !(await inPage()).includes("777.00"), 1_000)
+    await until("the service to leave", async () => !(await inPage()).includes("777.00"), AT_ONCE_MS)
   })
 })

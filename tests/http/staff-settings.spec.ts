@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffSettings } from "#shop/settings/wire/staff-settings"
-import { api, checkoutForm, mailTo, signedInCustomer, sql, staff, until } from "../harness"
+import { AT_ONCE_MS, api, checkoutForm, mailTo, signedInCustomer, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 
@@ -107,7 +107,11 @@ describe("VAT and fee", () => {
     const [known] = (await readCart(cart)).items
 
     expect((await save("sales", { vatPermille: 85, shippingFeeRappen: 1250 })).status).toBe(200)
-    await until("the cart to show the new fee", async () => (await readCart(cart)).shipping_cost === "12.50", 1_000)
+    await until(
+      "the cart to show the new fee",
+      async () => (await readCart(cart)).shipping_cost === "12.50",
+      AT_ONCE_MS,
+    )
     const now = await readCart(cart)
     const net = Number(known.subtotal) + 12.5
     expect(now.total_shipping_vat).toBe((Math.round(net * 8.5 + 1e-6) / 100).toFixed(2))
@@ -161,7 +165,7 @@ describe("company and links", () => {
     expect((await save("company", company)).status).toBe(200)
     expect(await sql("select name from store")).toEqual([{ name: "Vermessung Ost AG" }])
     const manifest = async () => (await fetch(`${target().baseUrl}/manifest.webmanifest`)).json()
-    await until("the new name", async () => (await manifest()).name === "Vermessung Ost AG", 1_000)
+    await until("the new name", async () => (await manifest()).name === "Vermessung Ost AG", AT_ONCE_MS)
     const customer = await signedInCustomer()
     const cart = await cartWithRental("rtc-360", ["2027-01-11", "2027-01-12"])
     const form = checkoutForm(customer.email)
