@@ -7,7 +7,7 @@ import {
   type RentalOffer,
   rentalOffer,
 } from "#shop/catalogue/wire/product"
-import { api, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql } from "../harness"
+import { AT_ONCE_MS, api, demoDeliveryTypes, demoProduct, newCartToken, signedInCustomer, sql, until } from "../harness"
 
 type Types = Awaited<ReturnType<typeof demoDeliveryTypes>>
 let types: Types
@@ -171,7 +171,7 @@ describe("GET /products/rental/?from=&to=&delivery=", () => {
     const { id } = await demoProduct("blk-3d")
     await sql("update catalogue_product_profile set is_inactive = true where product_id = $1", id)
     const later = { from: "2027-04-06", to: "2027-04-06" }
-    await expect.poll(async () => (await offerOf("blk-3d", later)).free).toBe(false)
+    await until("the inactive product", async () => !(await offerOf("blk-3d", later)).free, AT_ONCE_MS)
     expect(await offerOf("blk-3d", later)).toMatchObject({ next_free: null, product_is_inactive: true })
     await sql("update catalogue_product_profile set is_inactive = false where product_id = $1", id)
   })
