@@ -103,6 +103,18 @@ describe("an invitation", () => {
     expect((await ownCompany(stranger.token)).company).toBeNull()
   })
 
+  it("is shown to who has proved its e-mail, not to a login that staff gave it to", async () => {
+    const manager = await founder()
+    const [email, guest] = [freshEmail(), await signedInCustomer()]
+    await invite(manager.token, email, "manage")
+    const token = await invitedToken(email)
+    const path = `/admin/customers/${await customerIdOf(guest.token)}/login-email`
+    expect((await (await staff())("POST", path, { email })).status).toBe(200)
+    const login = await api("POST", "/token/login/", { body: { username: email, password: guest.password } })
+    expect((await ownCompany(login.body.auth_token)).invitation).toBeNull()
+    expect((await accept(login.body.auth_token, token)).status).toBe(200)
+  })
+
   it("ends when it is taken back, sent again or too old", async () => {
     const manager = await founder()
     const guest = await signedInCustomer()

@@ -10,7 +10,10 @@ import { may } from "../rules/rights"
 import type { CompanyAccount, CompanyInvitationWire, OwnCompany } from "../wire/company-account"
 import { membersOf } from "./members-of"
 
-/** The company account of a login, or what it needs to get into one. */
+/**
+ * The company account of a login, or what it needs to get into one. An invitation is shown to who has proved that its e-mail is his;
+ * who hasn't opens it by its mail.
+ */
 export async function ownCompanyOf(scope: MedusaContainer, customerId: string): Promise<OwnCompany> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [member, account] = await Promise.all([
@@ -20,7 +23,7 @@ export async function ownCompanyOf(scope: MedusaContainer, customerId: string): 
   return {
     company: member ? await accountOf(db, member) : null,
     company_uid: account.company_uid,
-    invitation: member ? null : await invitationFor(db, account.email),
+    invitation: member || !account.email_proved_at ? null : await invitationFor(db, account.email),
   }
 }
 
