@@ -15,6 +15,7 @@ import { rentalToChange } from "../../queries/customer-orders"
 import { toCancellationWire } from "../../queries/order-changes-wire"
 import { type CancellationOffer, orderMoment, statusNow } from "../../queries/rental-status"
 import type { CancellationConflict } from "../../wire/rental-change"
+import { releaseStock } from "../dispatch/move-stock"
 import { announceChange } from "./announce-change"
 import type { KnownRental } from "./known-rental"
 import { lockOrder } from "./lock-order"
@@ -31,8 +32,8 @@ export interface CancelRentalInput {
 }
 
 /**
- * Cancels a rental of an order: its days are free at once, the fee of today is owed and kept with the day. Asked again with
- * the same fee, it changes nothing.
+ * Cancels a rental of an order: its days, and the stock of what came with it, are free at once, the fee of today is owed and
+ * kept with the day. Asked again with the same fee, it changes nothing.
  * @throws Refusal 404 for what is not a rental of the customer's, 400 for one that can't be cancelled any more, 409 if the
  *   fee is not the one confirmed
  * @see ruling 4 and 7, docs/decisions/046-changes-beside-the-order.md
@@ -94,6 +95,7 @@ export async function cancelInTransaction(
   const owed = waiver ? { fee: 0, percent: 0 } : { fee: cancellation.fee, percent: cancellation.percent }
   const changeId = await rentals.recordChange(trx, { ...change, ...owed, kind: "cancellation" })
   await announceChange(trx, orderId, changeId)
+  await releaseStock(trx, orderId)
   if (waiver) await recordWaiver(scope, trx, { ...change, ...waiver, waived: cancellation.fee })
   return { fee: cancellation.fee }
 }

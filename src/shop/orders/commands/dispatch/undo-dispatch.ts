@@ -5,7 +5,7 @@ import { conflict, notFound } from "#platform/refusal"
 import { byStaff } from "#platform/transaction/by-staff"
 import type { DispatchBody } from "../../wire/dispatch"
 import { lockOrder } from "../changes/lock-order"
-import { putBack, type TakenStock } from "./move-stock"
+import { putBack, releaseStock, type TakenStock } from "./move-stock"
 import { countSent } from "./write-dispatch"
 
 interface Dispatch {
@@ -38,6 +38,7 @@ export const undoDispatch = byStaff(async (trx, staffId, orderId: string, { disp
     body.lines.map((line) => ({ ...line, quantity: -line.quantity })),
   )
   await putBack(trx, sent.metadata.taken)
+  await releaseStock(trx, orderId)
   const subject = { type: "order", id: orderId }
   const before = { tracking_number: body.tracking_number }
   await recordAudit(trx, { staffId, action: "order.dispatch-undo", subject, before, after: null })

@@ -5,8 +5,10 @@ import { shopNumber } from "#platform/sql/shop-numbers"
 import { type AddressParts, addressInOneLine } from "../../rules/address-in-one-line"
 import { SENT_CATEGORIES } from "../../rules/dispatch/sendable"
 import type { StaffDispatches, StaffLineToSend, StaffOrderToSend, StaffSentToday } from "../../wire/dispatch"
+import { WENT_WITH_RENTAL } from "./went-with-rental"
 
-const IS_SENT = `coalesce(line.metadata->>'category', 'purchase') in (${SENT_CATEGORIES.map((one) => `'${one}'`).join(", ")})`
+const CATEGORIES = SENT_CATEGORIES.map((one) => `'${one}'`).join(", ")
+const IS_SENT = `coalesce(line.metadata->>'category', 'purchase') in (${CATEGORIES}) and not ${WENT_WITH_RENTAL}`
 
 /** Ids of the orders with goods that are still to be sent. */
 export const TO_SEND = `

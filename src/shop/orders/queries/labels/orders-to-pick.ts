@@ -5,6 +5,7 @@ import { type AddressParts, addressInOneLine } from "../../rules/address-in-one-
 import { ALONGSIDE_CATEGORIES, SENT_CATEGORIES } from "../../rules/dispatch/sendable"
 import type { OrdersToPick, OrderToPick } from "../../wire/to-pick"
 import { TO_SEND } from "../dispatch/to-send"
+import { WENT_WITH_RENTAL } from "../dispatch/went-with-rental"
 
 /** What one list holds of what was sold. */
 const MOST_ORDERS = 100
@@ -37,7 +38,7 @@ export async function ordersToPick(db: Knex, ids: readonly string[], withAllToSe
                         and level.location_id = r.location_id and level.deleted_at is null
                   where r.line_item_id = line.id and r.deleted_at is null limit 1) stock on true
               where item.order_id = o.id and item.version = o.version and item.deleted_at is null
-                and item.quantity > item.fulfilled_quantity
+                and item.quantity > item.fulfilled_quantity and not ${WENT_WITH_RENTAL}
                 and ${listed([...SENT_CATEGORIES, ...ALONGSIDE_CATEGORIES])}), '[]') as goods
        from "order" o
        left join order_address billing on billing.id = o.billing_address_id
