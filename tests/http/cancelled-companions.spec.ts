@@ -62,6 +62,14 @@ describe("an article that came with a rental", () => {
     expect((await send(order, "companion-key-0001")).status).toBe(404)
   })
 
+  it("was the only parcel: the fee for sending it goes with it, too", async () => {
+    const order = await ordered()
+    expect(order.shipping_cost).toBe("10.00")
+    const { total } = order.rentalitems[0].standing!.cancellation!
+    await cancelled(order)
+    expect((await read(order.id)).amended).toMatchObject({ shipping_cost: "0.00", total_cost: total })
+  })
+
   it("isn't reserved either where its dispatch is taken back after that", async () => {
     const order = await ordered()
     const before = await stockOf(order)

@@ -1,10 +1,13 @@
 import type { Rappen } from "#kernel/money"
+import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { Charge } from "#shop/lines/rules/charges"
+import { shippingFeeRappen } from "#shop/lines/rules/shipping-fee"
 import { type GrossRates, type OrderTotals, totalsOf } from "#shop/lines/rules/totals"
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 
 export interface AmendedLine {
   id: string
+  category: LineCategory
   /** The line that this one came with and leaves with, or null. */
   companionOf: string | null
 }
@@ -43,7 +46,10 @@ export const chargeOfChange = (
   { vatPermille }: Pick<GrossRates, "vatPermille">,
 ): Charge => ({ code: kind, lineId: null, amount: fee, vatPermille, isRefundable: false })
 
-/** What is charged on the order's own document: fees stand in place of cancelled lines. */
+/**
+ * What is charged on the order's own document: fees stand in place of cancelled lines, and with the last that is sent by itself goes
+ * what sending it costs.
+ */
 export function remainingCharges(
   { lines, charges }: OrderedCharges,
   changes: readonly LineChange[],
@@ -51,10 +57,10 @@ export function remainingCharges(
 ): Charge[] {
   const gone = cancelledLineIds(lines, changes)
   const cancellations = changes.filter(({ kind }) => kind === "cancellation")
-  return [
-    ...charges.filter(({ lineId }) => lineId === null || !gone.has(lineId)),
-    ...cancellations.map((change) => chargeOfChange(change, rates)),
-  ]
+  const kept = lines.filter(({ id }) => !gone.has(id))
+  const stays = ({ code, lineId, amount }: Charge) =>
+    code === "shipping" && gone.size > 0 ? shippingFeeRappen(kept, amount) > 0 : lineId === null || !gone.has(lineId)
+  return [...charges.filter(stays), ...cancellations.map((change) => chargeOfChange(change, rates))]
 }
 
 /** What is held for a line: its refundable charges. */

@@ -8,9 +8,9 @@ const rates = { vatPermille: 81, grossStep: 1 }
 
 /** Rent 1'620 with delivery 45 and service 90, its companion for 60, and a cable. */
 const lines: AmendedLine[] = [
-  { id: "scanner", companionOf: null },
-  { id: "check", companionOf: "scanner" },
-  { id: "cable", companionOf: null },
+  { id: "scanner", category: "rental", companionOf: null },
+  { id: "check", category: "addon", companionOf: "scanner" },
+  { id: "cable", category: "accessory", companionOf: null },
 ]
 const charge = (code: Charge["code"], lineId: string | null, amount: number): Charge => ({
   code,
@@ -44,6 +44,14 @@ describe("the totals of an order that was changed", () => {
       rounding: 0,
       total: 93_939,
     })
+  })
+
+  it("owe no shipping once all that is sent by itself went with the rental", () => {
+    const along = lines.map((line) => (line.id === "cable" ? { ...line, companionOf: "scanner" } : line))
+    const totals = (...changes: LineChange[]) =>
+      amendedTotals({ lines: along, charges, totals: ordered }, changes, rates)
+    expect(totals(change("cancellation", 81_000))).toEqual({ ...alone(81_000), charges: [] })
+    expect(totals(change("extension", 18_000)).shipping).toBe(1_000)
   })
 
   it("owe no deposit of a rental that is cancelled, and all of it else", () => {
@@ -149,7 +157,10 @@ describe("the totals of an order that was changed", () => {
         fc.array(amount, { minLength: 1, maxLength: 8 }),
         fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
         (totals, cancelled) => {
-          const all = totals.map((total, index) => ({ id: `l${index}`, total, companionOf: null }))
+          const all = totals.map((total, index) => ({
+            ...{ id: `l${index}`, category: "accessory" as const },
+            ...{ total, companionOf: null },
+          }))
           const ordered = [...all.map(({ id, total }) => charge("pieces", id, total)), charge("shipping", null, 1_000)]
           const before = totalsOf(ordered, rates)
           const changes = all

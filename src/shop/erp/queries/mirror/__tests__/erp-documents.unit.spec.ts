@@ -285,4 +285,12 @@ describe("a change", () => {
     const document = erpDocumentOfChange(shipped, { change, cancelled: [change] }, frame)
     expect(document?.positions.map(spoken).at(-1)).toBe("Versandkosten (VK1) = 1 Stk × 10")
   })
+
+  it("has none where all that is sent by itself went with the rental", () => {
+    const cable = goods({ id: "ordli_cable", companionOf: "ordli_rent" })
+    const change = changeOf({ kind: "cancellation", fee: 43_500, percent: 50 })
+    const documentWith = (shipping: string) =>
+      erpDocumentOfChange(orderOf([rent(), cable], { shipping }), { change, cancelled: [change] }, frame)
+    expect(documentWith("10")).toEqual(documentWith("0"))
+  })
 })
