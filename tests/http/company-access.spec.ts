@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { aCompany, api, mails, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { aCompany, api, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { colleague, founder, remove } from "./company-support"
@@ -96,23 +96,42 @@ describe("a colleague's rental", () => {
 })
 
 describe("mails about an order", () => {
+  const cancellations = (email: string) => mails().filter(({ to, subject }) => to === email && /^Storn/.test(subject))
+  const ordered = async (by: SignedInCustomer, days: [string, string]): Promise<string> =>
+    (await checkOut(await cartWithRental("blk-360-g2", days), by)).body.id
+  async function cancelled(id: string, { token }: SignedInCustomer) {
+    const { body: order } = await api("GET", `/orders/${id}/`, { token })
+    const [item] = order.rentalitems
+    const body = { confirmed_fee: item.standing.cancellation.fee }
+    expect((await api("POST", `/orders/${id}/items/${item.id}/cancel/`, { token, body })).status).toBe(200)
+    return order
+  }
+  const byStaff = async ({ email }: SignedInCustomer, what: string, body: object) => {
+    const [{ id }] = await sql<{ id: string }>("select id from customer where email = $1", email)
+    return (await staff())("POST", `/admin/customers/${id}/${what}`, body)
+  }
+
   it("go to a manager when who placed it has left, and to him no more, though he typed his own address", async () => {
     const manager = await founder()
     const member = await colleague(manager)
     const { body } = await checkOut(await cartWithRental("blk-360-g2", ["2027-06-15", "2027-06-16"]), member)
     await until("the confirmation", () => mails().some(({ to }) => to === member.email))
     await remove(manager, member)
-    const { body: order } = await api("GET", `/orders/${body.id}/`, { token: manager.token })
-    const [item] = order.rentalitems
-    await api("POST", `/orders/${order.id}/items/${item.id}/cancel/`, {
-      token: manager.token,
-      body: { confirmed_fee: item.standing.cancellation.fee },
-    })
-    const cancellations = (by: SignedInCustomer) =>
-      mails().filter(({ to, subject }) => to === by.email && /^Storn/.test(subject))
-    await until("the mail about it", () => cancellations(manager).length > 0)
-    expect(cancellations(manager)[0].subject).toContain(order.shop_number)
-    expect(cancellations(member)).toEqual([])
+    const order = await cancelled(body.id, manager)
+    await until("the mail about it", () => cancellations(manager.email).length > 0)
+    expect(cancellations(manager.email)[0].subject).toContain(order.shop_number)
+    expect(cancellations(member.email)).toEqual([])
+  })
+
+  it("go to a manager who can log in, not to one whose account is closed", async () => {
+    const former = await founder()
+    const [manager, member] = [await colleague(former, "manage"), await colleague(former)]
+    const order = await ordered(member, ["2027-06-22", "2027-06-23"])
+    await remove(former, member)
+    expect((await byStaff(former, "deactivation", { reason: "Ausgetreten" })).status).toBe(200)
+    await cancelled(order, manager)
+    await until("the mail about it", () => cancellations(manager.email).length > 0)
+    expect(cancellations(former.email)).toEqual([])
   })
 })
 

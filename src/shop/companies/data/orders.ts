@@ -42,7 +42,7 @@ export async function bringOrders(trx: Knex.Transaction, customerId: string, com
 
 /**
  * To whom mails about an order go: the login that placed it, and if it has left the company that the order is of, whoever manages
- * that longest.
+ * that longest and can log in; a manager whose account is closed where nobody can.
  * @param order alias of the order's table
  */
 export const orderContact = (order: string) => `coalesce((
@@ -50,10 +50,11 @@ export const orderContact = (order: string) => `coalesce((
     from company_order placed
     join company_member managing on managing.company_id = placed.company_id and managing."right" = 'manage'
     join customer manager on manager.id = managing.customer_id
+    left join session_account account on account.customer_id = manager.id
    where placed.order_id = ${order}.id
      and not exists (select from company_member still
                       where still.customer_id = ${order}.customer_id and still.company_id = placed.company_id)
-   order by managing.created_at, manager.id
+   order by account.deactivated_at is not null, managing.created_at, manager.id
    limit 1), ${order}.email)`
 
 /**

@@ -11,19 +11,22 @@ import { bringOrders, noteOrderOfCompany, orderContact, SEEN_ORDERS, seesOrder }
 
 const UID = "CHE-900.100.391"
 
-/** What of Medusa's tables the module's statements name. */
-const MEDUSA = `create table customer (id text primary key, email text, deleted_at timestamptz);
+/** What of Medusa's and the accounts' tables the module's statements name. */
+const OTHERS = `create table session_account (customer_id text primary key, deactivated_at timestamptz);
+  create table customer (id text primary key, email text, deleted_at timestamptz);
   create table "order" (id text primary key, customer_id text, email text, deleted_at timestamptz)`
 
 let db: Knex
 beforeAll(async () => {
   db = await emptyDatabase("companies")
-  await db.raw(MEDUSA)
+  await db.raw(OTHERS)
   await migrate(db, path.join(import.meta.dirname, "../migrations"))
 })
 afterAll(() => db?.destroy())
 beforeEach(() =>
-  db.raw('truncate company_account, company_member, company_invitation, company_order, customer, "order"'),
+  db.raw(
+    'truncate company_account, company_member, company_invitation, company_order, customer, "order", session_account',
+  ),
 )
 
 /** A company of these people, whoever is named first is there longest. */
@@ -158,6 +161,8 @@ describe("orders", () => {
     expect(await contact()).toBe("beat@example.ch")
     await db.transaction(async (trx) => deleteMember(trx, "beat"))
     expect(await contact()).toBe("anna@example.ch")
+    await db("session_account").insert({ customer_id: "anna", deactivated_at: new Date() })
+    expect(await contact()).toBe("carla@example.ch")
   })
 })
 
