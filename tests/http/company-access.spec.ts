@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { aCompany, api, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
-import { colleague, founder, remove } from "./company-support"
+import { colleague, founder, freshEmail, remove } from "./company-support"
 import { fetchPdf, invoicedOrder, invoicesOf } from "./document-support"
 
 beforeEach(() => sql("delete from session_attempt"))
@@ -132,6 +132,21 @@ describe("mails about an order", () => {
     await cancelled(order, manager)
     await until("the mail about it", () => cancellations(manager.email).length > 0)
     expect(cancellations(former.email)).toEqual([])
+  })
+
+  it("go to the e-mail that staff gave the login, and to the former one no more, though he had typed it", async () => {
+    const customer = await signedInCustomer()
+    const order = await ordered(customer, ["2027-06-29", "2027-06-30"])
+    const email = freshEmail()
+    expect((await byStaff(customer, "login-email", { email })).status).toBe(200)
+    const login = await api("POST", "/token/login/", { body: { username: email, password: customer.password } })
+    await cancelled(order, { ...customer, token: login.body.auth_token })
+    await until("the mail about it", () => cancellations(email).length > 0)
+    await until("all mails about it", async () => {
+      const left = await sql("select 1 from pgboss.job where name = 'rental-changed' and state <> 'completed'")
+      return left.length === 0
+    })
+    expect(cancellations(customer.email)).toEqual([])
   })
 })
 

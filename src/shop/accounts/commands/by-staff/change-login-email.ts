@@ -40,7 +40,7 @@ export async function changeLoginByStaff(scope: MedusaContainer, by: CustomerByS
   }
 }
 
-/** Medusa's customer, its password and the orders that mails go out for. */
+/** Medusa's customer, its password and the orders that mails go out for, wherever they have the former address. */
 async function renameLogin(
   scope: MedusaContainer,
   trx: Knex.Transaction,
@@ -54,4 +54,10 @@ async function renameLogin(
     if (identity) await auth.updateProviderIdentities([{ id: identity.id, entity_id: email }], context)
   })
   await trx("order").where({ customer_id: customerId, email: former }).update({ email, updated_at: trx.fn.now() })
+  await trx.raw(
+    `update order_address set metadata = jsonb_set(metadata, '{email}', to_jsonb(:email::text)), updated_at = now()
+      where lower(metadata->>'email') = :former
+        and id in (select unnest(array[billing_address_id, shipping_address_id]) from "order" where customer_id = :customerId)`,
+    { customerId, former, email },
+  )
 }
