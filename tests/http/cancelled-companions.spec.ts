@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DispatchBody, StaffDispatches } from "#shop/orders/wire/dispatch"
 import type { Order } from "#shop/orders/wire/order"
+import type { StaffCancellation } from "#shop/orders/wire/staff-rental"
 import { demoProduct, sql, until } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
@@ -38,6 +39,13 @@ const send = ({ id, accessoryitems: [item] }: Order, key: string) => {
   return products.admin("POST", `/admin/orders/${id}/dispatches`, body)
 }
 
+const pathOf = async ({ id }: Order, action: string) => {
+  const [rental] = await sql<{ id: string }>("select id from rental_reservation where order_id = $1", id)
+  return `/admin/rental/reservations/${rental.id}/${action}`
+}
+const offerOfStaff = async (order: Order) =>
+  (await products.admin<StaffCancellation>("GET", await pathOf(order, "cancellation"))).body
+
 /** Of the order's only article. */
 async function stockOf({ accessoryitems: [{ id }] }: Order) {
   const [row] = await sql<{ stocked: number; reserved: number; kept: number }>(
@@ -70,12 +78,26 @@ describe("an article that came with a rental", () => {
     expect((await read(order.id)).amended).toMatchObject({ shipping_cost: "0.00", total_cost: total })
   })
 
-  it("isn't reserved either where its dispatch is taken back after that", async () => {
+  it("that has left keeps its customer from cancelling online, and staff know", async () => {
+    const order = await ordered()
+    const path = `/admin/orders/${order.id}/dispatches`
+    expect((await send(order, "companion-key-0002")).status).toBe(201)
+    expect((await read(order.id)).rentalitems[0].standing?.cancellation_bar).toBe("dispatched")
+    const refused = await cancel<Record<string, string[]>>(order, order.rentalitems[0].standing!.cancellation!.fee)
+    expect([refused.status, refused.body.non_field_errors[0]]).toEqual([400, expect.stringContaining("sein Zubehör")])
+    expect(await offerOfStaff(order)).toMatchObject({ bar: null, customer_bar: "dispatched" })
+    expect((await products.admin("POST", `${path}/ful_companion-key-0002/undo`, {})).status).toBe(200)
+    await cancelled(order)
+  })
+
+  it("isn't reserved either where staff cancel, and its dispatch is taken back after that", async () => {
     const order = await ordered()
     const before = await stockOf(order)
-    expect((await send(order, "companion-key-0002")).status).toBe(201)
-    await cancelled(order)
-    const undo = `/admin/orders/${order.id}/dispatches/ful_companion-key-0002/undo`
+    expect((await send(order, "companion-key-0003")).status).toBe(201)
+    const { fee } = (await offerOfStaff(order)).cancellation
+    const body = { confirmed_fee: fee, is_waived: false, note: "" }
+    expect((await products.admin("POST", await pathOf(order, "cancel"), body)).status).toBe(200)
+    const undo = `/admin/orders/${order.id}/dispatches/ful_companion-key-0003/undo`
     for (const _time of [1, 2]) expect((await products.admin("POST", undo, {})).status).toBe(200)
     expect(await isToSend(order)).toBe(false)
     expect(await stockOf(order)).toEqual({ ...before, reserved: before.reserved - 1, kept: 0 })

@@ -17,7 +17,7 @@ it.each([
   [
     "sentences within one",
     message("orders.call_us", { reason: message("orders.dispatched"), phone: "+41 71 000 00 00" }),
-    "Das Gerät ist bereits unterwegs zu Ihnen. Bitte rufen Sie uns an: +41 71 000 00 00.",
+    "Das Gerät oder sein Zubehör ist bereits unterwegs zu Ihnen. Bitte rufen Sie uns an: +41 71 000 00 00.",
   ],
   [
     "a list",

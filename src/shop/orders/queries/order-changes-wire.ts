@@ -7,6 +7,7 @@ import type { Texts } from "#texts/texts"
 import { chargeOfChange, type LineChange } from "../rules/amended-totals"
 import type { Order } from "../wire/order"
 import type { CancellationOfferWire, OrderChange, RentalStatusWire } from "../wire/rental-change"
+import { isSentAlong } from "./dispatch/sent-along"
 import type { OrderRecord } from "./order-record"
 import { amendedOrderTotals } from "./order-totals"
 import { type CancellationOffer, type OrderMoment, type RentalLine, statusNow } from "./rental-status"
@@ -36,6 +37,7 @@ export function statusWire(order: OrderRecord, line: RentalLine, moment: OrderMo
   const now = statusNow(line, reserved, order.changes, moment, {
     orderedAt: order.created_at,
     isOrderCancelled: order.is_cancelled,
+    hasSentAlong: isSentAlong(order, line.id),
   })
   return {
     state: reserved.state,

@@ -70,20 +70,22 @@ export function rentOf({ id, total, rental }: RentalLine, changes: readonly Rent
   return added.reduce((rent, { fee }) => rent + fee, Math.max(0, ordered))
 }
 
-/**
- * The one rule about changing a rental, for what an order shows and for what is then asked for.
- * @param orderedAt from then on no day that staff close makes a cancellation dearer (313)
- */
+interface AskedStatus {
+  /** From then on no day that staff close makes a cancellation dearer (313). */
+  orderedAt: Date
+  isOrderCancelled: boolean
+  isByStaff?: boolean
+  /** Something that came along with it has left, which nobody would pay or bring back. */
+  hasSentAlong?: boolean
+}
+
+/** The one rule about changing a rental, for what an order shows and for what is then asked for. */
 export function statusNow(
   line: RentalLine,
   reserved: OrderRental,
   changes: readonly RentalChange[],
   moment: OrderMoment,
-  {
-    orderedAt,
-    isOrderCancelled,
-    isByStaff = false,
-  }: { orderedAt: Date; isOrderCancelled: boolean; isByStaff?: boolean },
+  { orderedAt, isOrderCancelled, isByStaff = false, hasSentAlong = false }: AskedStatus,
 ): RentalStatusNow {
   const agreed = moment.calendar.knownAt(orderedAt)
   const rent = rentOf(line, changes)
@@ -97,7 +99,9 @@ export function statusNow(
       halfFeeUntil: halfFeeUntil(moment.today, period.start, agreed),
       fullFee: rent,
     },
-    cancellationBar: isByStaff ? staffCancellationBar(status) : cancellationBar(status, moment),
+    cancellationBar: isByStaff
+      ? staffCancellationBar(status)
+      : (cancellationBar(status, moment) ?? (hasSentAlong ? "dispatched" : null)),
     extensionBar: isByStaff ? staffExtensionBar(status, moment) : extensionBar(status, moment),
   }
 }

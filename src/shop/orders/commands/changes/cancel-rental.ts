@@ -12,6 +12,7 @@ import type { ChangeActor } from "#shop/rental/wire/reservation"
 
 import { tooLate } from "../../queries/change-bar"
 import { rentalToChange } from "../../queries/customer-orders"
+import { dispatchesOf, isSentAlong } from "../../queries/dispatch/sent-along"
 import { toCancellationWire } from "../../queries/order-changes-wire"
 import { type CancellationOffer, orderMoment, statusNow } from "../../queries/rental-status"
 import type { CancellationConflict } from "../../wire/rental-change"
@@ -72,7 +73,10 @@ export async function cancelInTransaction(
 
   const moment = await orderMoment(trx, settings.rental)
   const isByStaff = actor.type === "staff"
-  const now = statusNow(line, reserved, changes, moment, { orderedAt: order.created_at, isOrderCancelled, isByStaff })
+  const dispatches = await dispatchesOf(trx, orderId)
+  const hasSentAlong = isSentAlong({ lines: order.lines, dispatches }, lineId)
+  const asked = { orderedAt: order.created_at, isOrderCancelled, isByStaff, hasSentAlong }
+  const now = statusNow(line, reserved, changes, moment, asked)
   if (now.cancellationBar !== null) throw tooLate(now.cancellationBar, isByStaff ? "staff" : settings.company)
   const { cancellation } = now
   if (cancellation.fee !== confirmedFee) throw feeChanged(cancellation, order.rates)

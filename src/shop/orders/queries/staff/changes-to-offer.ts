@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { displayName } from "#area/lines"
 import { shopSettings } from "#area/settings"
 import type { StaffCancellation, StaffExtension, StaffReplacedRental } from "../../wire/staff-rental"
+import { isSentAlong } from "../dispatch/sent-along"
 import { extensionOffer } from "../extension-offer"
 import { toCancellationWire } from "../order-changes-wire"
 import { orderMoment, statusNow } from "../rental-status"
@@ -21,8 +22,11 @@ async function cancellationOf(scope: MedusaContainer, reservationId: string) {
 /** What a cancellation by staff costs the customer today. @throws Refusal 404 */
 export async function staffCancellation(scope: MedusaContainer, reservationId: string): Promise<StaffCancellation> {
   const { order, line, reserved, moment, forStaff } = await cancellationOf(scope, reservationId)
-  const by = { orderedAt: order.created_at, isOrderCancelled: order.is_cancelled }
-  const forCustomer = statusNow(line, reserved, order.changes, moment, by)
+  const forCustomer = statusNow(line, reserved, order.changes, moment, {
+    orderedAt: order.created_at,
+    isOrderCancelled: order.is_cancelled,
+    hasSentAlong: isSentAlong(order, line.id),
+  })
   return {
     cancellation: toCancellationWire(forStaff.cancellation, order.rates),
     bar: forStaff.cancellationBar,

@@ -175,7 +175,7 @@ describe("cancelling a rental", () => {
   })
 
   it.each([
-    ["on its way", "dispatched", "Das Gerät ist unterwegs. Zum Stornieren rufen Sie uns bitte an:"],
+    ["on its way", "dispatched", "Das Gerät oder sein Zubehör ist unterwegs. Zum Stornieren rufen Sie uns bitte an:"],
     ["handed over", "handed_over", "Möchten Sie etwas ändern? Rufen Sie uns an:"],
   ] as const)("is not offered for a unit that is %s, the phone is", async (_case, bar, text) => {
     open({}, withStatus({ cancellation_bar: bar }))
