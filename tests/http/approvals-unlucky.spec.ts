@@ -14,12 +14,13 @@ import {
   requestOf,
   reservedFrom,
   stateOf,
+  waitingRequest,
   weeksOfDays,
   withdraw,
 } from "./approval-support"
 import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
-import { colleague, customerIdOf } from "./company-support"
+import { colleague, customerIdOf, freshEmail } from "./company-support"
 
 let db: Knex
 let admin: Awaited<ReturnType<typeof staff>>
@@ -104,5 +105,17 @@ describe("while a request waits", () => {
     const refused = await approve(manager, id)
     expect([refused.status, refused.body.reason]).toEqual([409, "maintenance"])
     expect([await stateOf(manager, id), (await reservedFrom(days[0])).length]).toEqual(["open", 0])
+  })
+})
+
+describe("a request of somebody whose e-mail staff change", () => {
+  it("becomes an order that names the new one alone", async () => {
+    const { manager, member, id } = await waitingRequest()
+    const email = freshEmail()
+    const path = `/admin/customers/${await customerIdOf(member.token)}/login-email`
+    expect((await admin("POST", path, { email })).status).toBe(200)
+    expect((await approve(manager, id)).status).toBe(200)
+    const [order] = await ordersOf(manager)
+    expect([order.email, order.email2]).toEqual([email, email])
   })
 })
