@@ -218,6 +218,17 @@ describe("members", () => {
     expect(await sql("select from company_account where uid = $1", uid)).toEqual([])
   })
 
+  it("don't leave their colleagues to a manager whose account is closed", async () => {
+    const manager = await founder()
+    const [closed, member] = [await colleague(manager, "manage"), await colleague(manager)]
+    const path = `/admin/customers/${await customerIdOf(closed.token)}/deactivation`
+    expect((await (await staff())("POST", path, { reason: "Ausgetreten" })).status).toBe(200)
+    const leave = ({ token }: typeof manager) => api("POST", "/company/leave/", { token })
+    expect(codeOf(await leave(manager))).toEqual([409, "companies.last_manager"])
+    expect((await leave(member)).status).toBe(200)
+    expect((await leave(manager)).status).toBe(200)
+  })
+
   it("of whom two managers remove each other at the same time leave one", async () => {
     const one = await founder()
     const two = await colleague(one, "manage")

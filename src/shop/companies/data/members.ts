@@ -22,8 +22,13 @@ export async function insertMember(trx: Knex.Transaction, member: Omit<MemberRow
 
 /** All of a company, locked by its row. */
 export async function standingsOf(trx: Knex.Transaction, companyId: string): Promise<Standing[]> {
-  const rows = await members(trx).where({ company_id: companyId }).select("customer_id", "right")
-  return rows.map(({ customer_id, right }) => ({ customerId: customer_id, right }))
+  const { rows } = await trx.raw<{ rows: Standing[] }>(
+    `select m.customer_id as "customerId", m."right", a.deactivated_at is not null as "isClosed"
+       from company_member m left join session_account a on a.customer_id = m.customer_id
+      where m.company_id = ?`,
+    [companyId],
+  )
+  return rows
 }
 
 export const setRight = (trx: Knex.Transaction, customerId: string, right: Right) =>

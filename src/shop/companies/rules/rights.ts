@@ -26,14 +26,23 @@ export const may = (right: Right, action: Action): boolean => ALLOWED[right].inc
 export interface Standing {
   customerId: string
   right: Right
+  /** Staff have closed his account: his right stays, and he can't use it. */
+  isClosed?: boolean
 }
 
+const isManaged = (members: readonly Pick<Standing, "right">[]): boolean =>
+  members.length === 0 || members.some(({ right }) => right === "manage")
+
 /**
- * Whether somebody manages after a member goes or gets another right; with nobody left, nobody has to.
+ * Whether somebody manages after a member goes or gets another right, and can log in where somebody could before; with nobody left,
+ * nobody has to.
  * @param becomes his next right, null if he goes
  */
 export function isStillManaged(members: readonly Standing[], customerId: string, becomes: Right | null): boolean {
-  const others = members.filter((member) => member.customerId !== customerId)
-  const rights = [...others.map(({ right }) => right), ...(becomes === null ? [] : [becomes])]
-  return rights.length === 0 || rights.some((right) => right === "manage")
+  const after = members.flatMap((member) => {
+    if (member.customerId !== customerId) return [member]
+    return becomes === null ? [] : [{ ...member, right: becomes }]
+  })
+  const isOpen = ({ isClosed }: Standing) => !isClosed
+  return isManaged(after) && (isManaged(after.filter(isOpen)) || !isManaged(members.filter(isOpen)))
 }

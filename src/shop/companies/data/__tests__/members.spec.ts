@@ -112,6 +112,15 @@ describe("a customer who is deleted", () => {
     expect(await rightsIn(id)).toEqual({ beat: "manage", carla: "order" })
   })
 
+  it("leaves the company to who can log in, if anybody can", async () => {
+    const id = await company({ anna: "manage", beat: "order", carla: "order" })
+    await db("session_account").insert({ customer_id: "beat", deactivated_at: new Date() })
+    await db.transaction(async (trx) => letGo(trx, "anna"))
+    expect(await rightsIn(id)).toEqual({ beat: "order", carla: "manage" })
+    await db.transaction(async (trx) => letGo(trx, "carla"))
+    expect(await rightsIn(id)).toEqual({ beat: "manage" })
+  })
+
   it("changes nobody's right where somebody else manages", async () => {
     const id = await company({ anna: "manage", beat: "order", carla: "manage" })
     await db("customer").where({ id: "anna" }).update({ deleted_at: new Date() })

@@ -28,6 +28,7 @@ describe("what a member may", () => {
 const anna = { customerId: "anna", right: "manage" } as const
 const beat = { customerId: "beat", right: "manage" } as const
 const carla = { customerId: "carla", right: "order" } as const
+const closed = { customerId: "dora", right: "manage", isClosed: true } as const
 
 describe("a company is still managed", () => {
   it.each([
@@ -39,6 +40,18 @@ describe("a company is still managed", () => {
     ["when the last member goes: there is nothing to manage", [anna], "anna", null, true],
     ["not when the last member hands the right back", [anna], "anna", "order", false],
     ["when a colleague is given the right", [anna, carla], "carla", "manage", true],
+    ["not when only a closed account would manage colleagues", [anna, carla, closed], "anna", null, false],
+    ["nor when the right is handed back to a closed one", [anna, closed], "anna", "order", false],
+    ["when nobody is left but a closed account", [anna, closed], "anna", null, true],
+    ["as it was when a closed account alone manages, and somebody goes", [beat, carla, closed], "carla", null, true],
+    [
+      "as badly as before when a closed account alone manages",
+      [carla, closed, { ...carla, customerId: "eva" }],
+      "carla",
+      null,
+      true,
+    ],
+    ["when the closed account goes", [anna, closed], "dora", null, true],
   ] as const)("%s", (_case, members, customerId, becomes, isManaged) =>
     expect(isStillManaged(members, customerId, becomes)).toBe(isManaged),
   )
