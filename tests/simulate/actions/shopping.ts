@@ -7,6 +7,7 @@ import {
   horizonOf,
   isClosed,
   occupied,
+  occupiedTexts,
   type Verdict,
   verdictOnPeriod,
   verdictOnWindow,
@@ -115,7 +116,8 @@ export async function addLine(sim: Simulation, by: Customer, rental: Rental): Pr
   const from = sim.now()
   const answer = await sim.ask("POST", `/cart/rental/${product.id}/`, { by, body })
   const at = [from, sim.now()]
-  const facts = { product: product.slug, period: [textOf(start), textOf(end)], delivery: delivery.id, answer }
+  const others = occupiedTexts(product, occupied(sim.shop, product, from, { holdsOf: by }))
+  const facts = { product: product.slug, period: [textOf(start), textOf(end)], delivery: delivery.id, others, answer }
   const broken = brokenFields(rental, from)
   if (broken.length > 0) {
     const isNamed = answer.status === 400 && broken.some((field) => field in answer.body)
