@@ -52,6 +52,8 @@ export function isPlaceable(
   return place(0)
 }
 
-/** On how many of the spans a day lies. */
-export const loadOn = (day: Day, spans: readonly Span[]): number =>
-  spans.filter(({ first, last }) => first <= day && day <= last).length
+/** How many units are taken on a day: one that is late and blocked is missed once. */
+export function loadOn(day: Day, { tied, floating }: { tied: readonly Tied[]; floating: readonly Span[] }): number {
+  const covers = ({ first, last }: Span) => first <= day && day <= last
+  return new Set(tied.filter(covers).map(({ unit }) => unit)).size + floating.filter(covers).length
+}

@@ -117,8 +117,7 @@ export function verdictOnWindow(
   const isConsistent = isPlaceable(units, tied, [...floating, ...own]) === true && together === false
   const isHopeless = isPlaceable(units, tied, wanted) === false
   if (!isConsistent) return isHopeless ? "refuse" : "free"
-  const all = [...tied, ...floating]
-  const isFull = wanted.some((span) => daysOf(span).some((day) => loadOn(day, all) >= units.length))
+  const isFull = wanted.some((span) => daysOf(span).some((day) => loadOn(day, { tied, floating }) >= units.length))
   const isSure = isFull || isPlaceable(units, withoutLateDays(tied), [...floating, ...wanted]) === false
   return isSure || isHopeless ? "refuse" : "free"
 }
@@ -143,8 +142,7 @@ export function bookedOn(
   const units = unitsInService(product).length
   const window = windowOf({ product, delivery, start: day, end: day }, shop)
   if (isTooLateToSend(window, day, delivery, now)) return units
-  const { tied, floating } = occupied(shop, product, now, { holdsOf: asker })
-  const all = [...tied, ...floating]
+  const all = occupied(shop, product, now, { holdsOf: asker })
   let most = 0
   for (let each = Math.max(window.first, dayAt(now)); each <= window.last; each++)
     most = Math.max(most, loadOn(each, all))

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
 import { type DayLoad, type Occupancy, widest } from "../../rules/assignment/availability"
+import { takenWindows } from "../../rules/assignment/late-days"
 import { earliestRentalDay } from "../../rules/calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
 import { firstRentalStart } from "../../rules/days/lead-time"
@@ -51,12 +52,11 @@ export function occupancies(
 ): Occupancy[] {
   const calendar = workingDays(closedDays)
   const held = holds.map(([first, last]) => ({ first, last, isBlock: false, units: 1 }))
-  const reserved = load.map(([first, last, overdueDays, isBlock, units]) => ({
-    first,
-    last: overdueDays === null ? last : Math.max(last, calendar.after(toDayNumber(day), overdueDays)),
-    isBlock,
-    units,
-  }))
+  const reserved = load.flatMap(([first, last, overdueDays, isBlock, units, beside]) => {
+    const overdueUntil = overdueDays === null ? undefined : calendar.after(toDayNumber(day), overdueDays)
+    const others = (beside ?? []).map((days) => ({ first: days[0], last: days[1] }))
+    return takenWindows({ first, last }, overdueUntil, others).map((taken) => ({ ...taken, isBlock, units }))
+  })
   return [...reserved, ...held]
 }
 

@@ -10,7 +10,13 @@ import { completeRentalSettings } from "../../rules/rental-settings"
 import { occupiedWindow, type Window } from "../../rules/rental-window"
 import type { PeriodRequest } from "../shapes"
 import { termsByDeliveryType } from "./delivery-terms"
-import { type Asker, type CommitmentRecord, type CommitmentRecords, readCommitments } from "./product-records"
+import {
+  type Asker,
+  type CommitmentRecord,
+  type CommitmentRecords,
+  type FleetRecords,
+  readCommitments,
+} from "./product-records"
 import { instantNow, shopMoment } from "./shop-moment"
 
 /** One product at one moment: what the pure rules decide about. */
@@ -59,6 +65,20 @@ export function availabilityOf(records: CommitmentRecords): ProductAvailability 
     terms: termsByDeliveryType(records, moment),
   }
 }
+
+const heldWindow = ([first, last]: FleetRecords["holds"][number], index: number): CommitmentRecord => ({
+  id: `hold-${index}`,
+  unit: null,
+  first,
+  last,
+  overdue_days: null,
+  is_block: false,
+  is_tied: false,
+})
+
+/** Of records whose holds are apart. */
+export const availabilityWithHolds = ({ holds, ...records }: FleetRecords): ProductAvailability =>
+  availabilityOf({ ...records, commitments: [...records.commitments, ...holds.map(heldWindow)] })
 
 /** @throws UnknownDeliveryTypeError */
 export const availabilityFor = ({ situation, terms }: ProductAvailability, deliveryTypeId: string) =>

@@ -15,8 +15,11 @@ export interface CommitmentRecord {
   is_tied: boolean
 }
 
-/** Windows alike, counted: first day, last day, overdue days or null, whether they are blocks, how many. */
-export type LoadRecord = [DayNumber, DayNumber, number | null, boolean, number]
+/**
+ * Windows alike, counted: first day, last day, overdue days or null, whether they are blocks, how many; of an overdue unit first and
+ * last day of what else is tied to it.
+ */
+export type LoadRecord = [DayNumber, DayNumber, number | null, boolean, number, [DayNumber, DayNumber][] | null]
 
 export interface DeliveryTypeRecord {
   id: string
@@ -77,6 +80,8 @@ const UNITS_IN_SERVICE = `rental_unit u
       where u.product_id = p.product_id and u.deleted_at is null and u.is_in_service
         and coalesce(u.calibration_due >= :today, true)`
 
+const IS_TIED = (r: string) => `${r}.kind <> 'rental' or ${r}.is_pinned or ${r}.status in ('handed_over', 'returned')`
+
 /** A unit given out on the eve is out from today on. */
 const RESERVATION = `
       select r.id, r.unit_id as unit,
@@ -84,7 +89,7 @@ const RESERVATION = `
              r.window_end - ${EPOCH} as last,
              case when r.status = 'handed_over' and r.end_day < :today then r.days_after end as overdue_days,
              r.kind <> 'rental' as is_block,
-             r.kind <> 'rental' or r.is_pinned or r.status in ('handed_over', 'returned') as is_tied
+             ${IS_TIED("r")} as is_tied
         from rental_reservation r
        where r.product_id = p.product_id and r.deleted_at is null`
 
@@ -105,12 +110,19 @@ const COMMITMENTS = commitments(`
       union all
       select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false from ${HOLDS}`)
 
+const TIED_BESIDE = `
+      (select jsonb_agg(jsonb_build_array(o.window_start - ${EPOCH}, o.window_end - ${EPOCH}) order by o.window_start)
+         from rental_reservation o
+        where o.unit_id = c.unit and o.id <> c.id and o.window_end >= :today and o.status <> 'cancelled'
+          and o.deleted_at is null and (${IS_TIED("o")}))`
+
 /** What is tied to a unit out of service takes none of those in service. */
 const LOAD = `
-    (select coalesce(json_agg(json_build_array(first, last, overdue_days, is_block, count)), '[]') from (
-      select first, last, overdue_days, is_block, count(*) from (${RESERVATIONS}) c
+    (select coalesce(json_agg(json_build_array(first, last, overdue_days, is_block, count, beside)), '[]') from (
+      select first, last, overdue_days, is_block, count(*), beside from (
+        select c.*, case when overdue_days is not null then ${TIED_BESIDE} end as beside from (${RESERVATIONS}) c) c
        where not is_tied or unit in (select u.id from ${UNITS_IN_SERVICE})
-       group by first, last, overdue_days, is_block) l) as load`
+       group by first, last, overdue_days, is_block, beside) l) as load`
 
 const FRESH = `
     (select string_agg(cast(v.version as text), ' ' order by v.product_id) from rental_version v

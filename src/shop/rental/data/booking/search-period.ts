@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodOffer, PeriodSearch } from "../shapes"
 import { currentFleets } from "./cached-records"
-import { availabilityFor, availabilityOf } from "./product-availability"
-import type { CommitmentRecord, FleetRecords } from "./product-records"
+import { availabilityFor, availabilityWithHolds } from "./product-availability"
+import type { FleetRecords } from "./product-records"
 import { instantNow } from "./shop-moment"
 
 /**
@@ -19,20 +19,9 @@ export async function searchPeriod(
 }
 
 function offerOf(records: FleetRecords, deliveryTypeId: string, period: RentalPeriod): PeriodOffer {
-  const commitments = [...records.commitments, ...records.holds.map(heldWindow)]
-  const checker = availabilityFor(availabilityOf({ ...records, commitments }), deliveryTypeId)
+  const checker = availabilityFor(availabilityWithHolds(records), deliveryTypeId)
   const decision = checker.decide(period)
   if (decision.isPossible) return { isFree: true }
   const [next = null] = checker.alternatives(period, 1)
   return { isFree: false, reason: decision.reason, rule: decision.rule, next }
 }
-
-const heldWindow = ([first, last]: FleetRecords["holds"][number], index: number): CommitmentRecord => ({
-  id: `hold-${index}`,
-  unit: null,
-  first,
-  last,
-  overdue_days: null,
-  is_block: false,
-  is_tied: false,
-})

@@ -72,6 +72,19 @@ describe("the availability of a day", () => {
     expect(dayOf(fleet, pickup, "2026-12-04")).toMatchObject({ notBooked: 1 })
   })
 
+  it.each([
+    ["a block in its late days", ["2026-12-03", "2026-12-03"]],
+    ["a block that begins in them", ["2026-12-04", "2026-12-07"]],
+    ["a block over all of them", ["2026-12-02", "2026-12-08"]],
+  ])("an overdue unit with %s is missed once", (_case, [first, last]) => {
+    const overdue = { ...commitment("r", "a", "2026-11-27", "2026-12-01"), isTied: true }
+    const late = { ...overdue, overdueUntil: toDayNumber(calendarDay("2026-12-04")) }
+    const fleet = { unitIds: ["a", "b"], commitments: [late, block(first, last)] }
+    for (const day of ["2026-12-03", "2026-12-04"])
+      expect(dayOf(fleet, pickup, day)).toMatchObject({ booked: 1, notBooked: 1 })
+    expect(dayOf(fleet, pickup, "2026-12-09")).toMatchObject({ booked: 0 })
+  })
+
   it("what is tied to a unit out of service takes none of those in service", () => {
     const repair = { ...block("2026-12-09", "2026-12-10"), unitId: "broken" }
     expect(dayOf(one(repair), pickup, "2026-12-09")).toMatchObject({ booked: 0, notBooked: 1 })

@@ -1,6 +1,7 @@
 import type { DayNumber } from "#kernel/calendar-day"
 import { overlaps, type Window } from "../rental-window"
 import type { Occupancy } from "./availability"
+import { takenWindows } from "./late-days"
 import {
   type Assignment,
   assignUnits,
@@ -42,14 +43,14 @@ export interface Placement {
  * provisional reservation on such a unit does, since it needs another.
  */
 export function occupanciesOf({ unitIds, commitments }: Fleet): Occupancy[] {
-  return commitments
-    .filter(({ isTied, unitId }) => !isTied || (unitId !== null && unitIds.includes(unitId)))
-    .map(({ window, isBlock, overdueUntil }) => ({
-      first: window.first,
-      last: Math.max(window.last, overdueUntil ?? window.last),
-      units: 1,
-      isBlock,
-    }))
+  const counted = commitments.filter(({ isTied, unitId }) => !isTied || (unitId !== null && unitIds.includes(unitId)))
+  const tiedBeside = ({ id, unitId }: Commitment) =>
+    counted.filter((other) => other.isTied && other.unitId === unitId && other.id !== id).map(({ window }) => window)
+  return counted.flatMap((one) => {
+    const { window, isBlock, overdueUntil } = one
+    const others = overdueUntil === undefined ? [] : tiedBeside(one)
+    return takenWindows(window, overdueUntil, others).map((taken) => ({ ...taken, units: 1, isBlock }))
+  })
 }
 
 export const hasTies = ({ commitments }: Fleet): boolean => commitments.some(({ isTied }) => isTied)

@@ -152,6 +152,17 @@ describe("a unit is missed", () => {
     expect((await fetched()).map(({ day }) => day)).toEqual(["2026-12-02", "2026-12-03"])
   })
 
+  it("once, where it is late and has to be repaired on the same day", async () => {
+    const late = { status: "handed_over", window_end: "2026-12-01", days_after: 1 }
+    await withReservation(db, "late", { unit: "blk-1", start: "2026-11-23", end: "2026-11-30" }, late)
+    await withReservation(db, "repair", { unit: "blk-1", start: "2026-12-02", end: "2026-12-02" }, { kind: "repair" })
+    await withReservation(db, "pinned", { unit: "blk-1", start: "2026-12-03", end: "2026-12-04" }, { is_pinned: true })
+    expect(await fetched()).toEqual(
+      ["2026-12-02", "2026-12-03", "2026-12-04"].map((day) => ({ day, booked: 1, notBooked: 1 })),
+    )
+    expect(await checkPeriod(db, wish("blk", "2026-12-03", "2026-12-04"))).toEqual({ ok: true })
+  })
+
   it("until a repair is done", async () => {
     for (const unit of ["blk-1", "blk-2"])
       await withReservation(db, unit, { unit, start: "2026-12-07", end: "2026-12-07" }, { kind: "repair" })
@@ -164,6 +175,7 @@ describe("the lists and the decision about a period", () => {
     await db("rental_unit").insert({ id: "blk-3", product_id: "blk", serial_number: "x", is_in_service: false })
     const late = { status: "handed_over", window_end: "2026-12-01", days_after: 1 }
     await withReservation(db, "late", { unit: "blk-1", start: "2026-11-23", end: "2026-11-30" }, late)
+    await withReservation(db, "mended", { unit: "blk-1", start: "2026-12-02", end: "2026-12-02" }, { kind: "repair" })
     await withReservation(db, "next", { unit: "blk-1", start: "2026-12-03", end: "2026-12-04" })
     await withReservation(db, "repair", { unit: "blk-3", start: "2026-12-07", end: "2026-12-11" }, { kind: "repair" })
     await withReservation(db, "block", { unit: "blk-2", start: "2026-12-09", end: "2026-12-10" }, { kind: "other" })
