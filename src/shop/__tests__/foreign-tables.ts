@@ -17,7 +17,12 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
   "special-prices": ["companies: company_member"],
   impersonation: ["accounts: session_impersonation", "accounts: session_impersonation_event"],
   "wait-list": ["rental: rental_delivery_type"],
-  orders: ["rental: rental_delivery_type", "rental: rental_reservation", "rental: rental_unit"],
+  orders: [
+    "rental: rental_change",
+    "rental: rental_delivery_type",
+    "rental: rental_reservation",
+    "rental: rental_unit",
+  ],
   parts: ["rental: rental_product", "rental: rental_reservation", "rental: rental_unit"],
   fleet: [
     "catalogue: catalogue_product_profile",

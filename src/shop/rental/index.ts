@@ -19,10 +19,4 @@ export {
   toPeriodConflict,
 } from "./queries/period-refusal"
 export { ruleWire } from "./queries/rule-wire"
-export {
-  closedDaysBetween,
-  comingWorkingDays,
-  type DatedWorkingDays,
-  datedWorkingDays,
-  shopWorkingDays,
-} from "./queries/shop-working-days"
+export { closedDaysBetween, comingWorkingDays, shopWorkingDays } from "./queries/shop-working-days"

@@ -89,7 +89,7 @@ export function placesOf(
   const moment = {
     today: calendarDay("2089-12-01"),
     timeOfDay: "10:00",
-    calendar: { now: calendar, knownAt: () => calendar },
+    calendar: { ...calendar, knownAt: () => calendar },
   }
   const wire = toOrderWire(order, { catalogue, moment, reader, facts: undefined, texts })
   return [

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type DatedWorkingDays, datedWorkingDays, type OrderRental, type RentalChange } from "#area/rental"
+import { type OrderRental, type RentalChange, shopWorkingDays } from "#area/rental"
 import { addDays, type CalendarDay, type Moment } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { addWorkingDays } from "#kernel/working-days"
@@ -29,7 +29,7 @@ export const isRentalLine = (line: ShopLine): line is RentalLine => line.rental 
 
 /** When a question about an order is asked. */
 export interface OrderMoment extends Moment {
-  calendar: DatedWorkingDays
+  calendar: Awaited<ReturnType<typeof shopWorkingDays>>
 }
 
 /** How far back closed days count for a unit that should have come back long ago. */
@@ -38,7 +38,7 @@ const DAYS_BEHIND = 366
 /** @param horizonMonths how far ahead rentals reach */
 export async function orderMoment(db: Knex, { horizonMonths }: RentalSettings): Promise<OrderMoment> {
   const day = today()
-  const calendar = await datedWorkingDays(db, addDays(day, -DAYS_BEHIND), bookingHorizon(day, horizonMonths))
+  const calendar = await shopWorkingDays(db, addDays(day, -DAYS_BEHIND), bookingHorizon(day, horizonMonths))
   return { today: day, timeOfDay: timeOfDay(), calendar }
 }
 
@@ -93,7 +93,7 @@ export function statusNow(
   const isPickup = line.rental.delivery.price === 0
   const status = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
   return {
-    returnDue: addWorkingDays(period.end, reserved.daysBack, moment.calendar.now),
+    returnDue: addWorkingDays(period.end, reserved.daysBack, moment.calendar),
     cancellation: {
       ...cancellationTerms(moment.today, period.start, rent, agreed),
       halfFeeUntil: halfFeeUntil(moment.today, period.start, agreed),

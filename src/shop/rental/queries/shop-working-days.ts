@@ -24,18 +24,13 @@ export async function closedDaysBetween(db: Knex, first: CalendarDay, last: Cale
   return [...daysClosedByRule(first, last), ...byStaff].filter(({ date }) => first <= date && date <= last)
 }
 
-/** The shop's working days around `first` and `last`: no weekend, no public holiday, no day that staff closed. */
-export const shopWorkingDays = async (db: Knex, first: CalendarDay, last: CalendarDay): Promise<WorkingDays> =>
-  workingDays(await closedDaysBetween(db, addDays(first, -MARGIN_DAYS), addDays(last, MARGIN_DAYS)))
-
-export interface DatedWorkingDays {
-  now: WorkingDays
+interface ShopWorkingDays extends WorkingDays {
   /** Of the days that are closed now, those alone that were closed by then: what is closed later changes nothing agreed before. */
   knownAt(instant: Date): WorkingDays
 }
 
-/** The shop's working days around `first` and `last`, and what was known of them. */
-export async function datedWorkingDays(db: Knex, first: CalendarDay, last: CalendarDay): Promise<DatedWorkingDays> {
+/** The shop's working days around `first` and `last`: no weekend, no public holiday, no day that staff closed. */
+export async function shopWorkingDays(db: Knex, first: CalendarDay, last: CalendarDay): Promise<ShopWorkingDays> {
   const [from, until] = [addDays(first, -MARGIN_DAYS), addDays(last, MARGIN_DAYS)]
   const byRule = daysClosedByRule(from, until)
   const byStaff = await closedByStaffBetween(db, from, until)
@@ -44,7 +39,7 @@ export async function datedWorkingDays(db: Knex, first: CalendarDay, last: Calen
     const known = byStaff.filter(({ closedAt }) => closedAt <= instant)
     return known.length === byStaff.length ? now : workingDays([...byRule, ...known])
   }
-  return { now, knownAt }
+  return { ...now, knownAt }
 }
 
 const closedByStaff = cachedUntilChange({ area: "closed-days", tables: ["rental_closed_day"] }, async (db: Knex) => {
