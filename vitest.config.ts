@@ -22,6 +22,7 @@ export default defineConfig({
       "integrations/**/*.unit.spec.ts",
       "scripts/**/*.unit.spec.ts",
       "extensions/**/*.unit.spec.ts",
+      "tests/**/*.unit.spec.ts",
     ],
     // A busy machine takes its time for a property of a hundred texts.
     testTimeout: 20_000,

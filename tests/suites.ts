@@ -29,7 +29,7 @@ export const JOURNEYS = {
 
 /** Floods, kills, hostile input, several processes and their outages. Each file starts the shops it needs. */
 export const FAULTS = {
-  include: ["faults/**/*.spec.ts", "production/**/*.spec.ts", "simulate/**/*.spec.ts"],
+  include: ["faults/**/*.spec.ts", "production/**/*.spec.ts", "simulate/*.spec.ts"],
   pool: "forks",
   maxWorkers: WORKERS,
   testTimeout: isFullSize ? 1_800_000 : 300_000,

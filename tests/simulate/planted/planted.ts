@@ -49,8 +49,8 @@ const RULES: readonly Planted[] = [
   one(
     "overdue unit free in the calendar",
     "rental/data/booking/bookings.ts",
-    "last: overdueDays === null ? last : Math.max(last, calendar.after(toDayNumber(day), overdueDays)),",
-    "last,",
+    "overdueDays === null ? undefined : calendar.after(toDayNumber(day), overdueDays)",
+    "undefined",
   ),
   one(
     "way to the customer takes no time",
