@@ -16,7 +16,7 @@ const SHARE = volume(0.5, 0.95)
 /** What a machine that does other things adds to an answer. */
 const NOISE_MS = volume(20, 5)
 /** A short run may meet a second in which the machine does something else; what a crowd does to a shop comes each time. */
-const TRIES = volume(3, 1)
+const TRIES = volume(5, 1)
 
 const shops = ownShops("hostile_load", 1, { env: { TRUST_PROXY: "1", NODE_OPTIONS: "" } }) // passwords cost what they cost
 const baseUrl = () => shops.processes[0].baseUrl
