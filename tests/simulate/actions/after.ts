@@ -1,7 +1,7 @@
 import { sql } from "../../harness"
 import { dayAt, isSaturday, isSunday, minuteAt, textOf, workingDaysFrom } from "../model/days"
 import { isPlaceable, type Span, withoutLateDays } from "../model/fleet"
-import { cancellationFee, extensionFee, francs } from "../model/money"
+import { cancellationFee, extensionFee, francs, paidDaysOf } from "../model/money"
 import { horizonOf, isClosed, occupied, unitsInService, type Verdict, verdictOnWindow } from "../model/period"
 import type { Reservation } from "../model/state"
 import type { Simulation } from "../world/simulation"
@@ -9,7 +9,7 @@ import { judge } from "../world/violation"
 import { overTime } from "./shopping"
 
 export const standing = ({ shop }: Simulation, ...states: Reservation["state"][]) =>
-  shop.reservations.filter(({ state }) => states.includes(state))
+  shop.reservations.filter(({ state, isFormer }) => !isFormer && states.includes(state))
 
 export const itemPath = ({ order, orderLine }: Reservation, action: string) =>
   `/orders/${order.id}/items/${orderLine}/${action}/`
@@ -22,7 +22,7 @@ export function mayCancel({ state, delivery, first, end }: Reservation, now: num
   return today < first || (today === first && minuteAt(now) < delivery.cutOff)
 }
 
-const feesOf = (rental: Reservation, kind: string) =>
+export const feesOf = (rental: Reservation, kind: string) =>
   sql<{ fee: number }>(
     "select fee::int from rental_change where reservation_id = $1 and kind = $2 order by created_at",
     rental.id,
@@ -145,5 +145,6 @@ export async function extend(sim: Simulation) {
   )
   rental.charges.push({ kind: "extension", fee: price })
   rental.end = end
+  rental.paidDays = Math.max(rental.paidDays, paidDaysOf(rental))
   rental.last = workingDaysFrom(end, rental.after, 1, sim.shop.closed)
 }

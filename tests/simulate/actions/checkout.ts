@@ -1,6 +1,6 @@
 import { checkoutForm, newCartToken } from "../../harness"
 import { dayAt, textOf, workingDaysFrom } from "../model/days"
-import { cartSums, isPriceOld, isPriceOther, rappen, rentOf } from "../model/money"
+import { cartSums, isPriceOld, isPriceOther, paidDaysOf, rappen } from "../model/money"
 import { buffersOf, windowOf } from "../model/period"
 import type { Cart, CartLine, Customer, Order } from "../model/state"
 import type { Answer, Simulation } from "../world/simulation"
@@ -37,7 +37,6 @@ export async function noteOrder(sim: Simulation, by: Customer, cart: Cart, answe
     left.delete(line)
     const { shownPrice: pricePerDay, product } = line
     const { rates } = product
-    const rent = rentOf(line.start, line.end, { pricePerDay, rates })
     order.rentals.push({
       ...{ ...line, id: stored.id, orderLine: stored.line, order, first: stored.first, last: stored.last },
       ...{
@@ -45,9 +44,10 @@ export async function noteOrder(sim: Simulation, by: Customer, cart: Cart, answe
         state: "reserved",
         unit: null,
         isPinned: false,
+        handedOverOn: null,
+        paidDays: paidDaysOf(line),
         pricePerDay,
         rates,
-        rent,
         charges: [],
       },
     })

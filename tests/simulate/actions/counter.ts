@@ -65,8 +65,7 @@ export async function handOver(sim: Simulation) {
     "a unit is handed over once, to one customer, and not before its time",
     facts,
   )
-  rental.state = "handed_over"
-  rental.unit = unit.id
+  Object.assign(rental, { state: "handed_over", unit: unit.id, handedOverOn: sim.today() })
   for (const one of shop.reservations)
     if (one.state === "returned" && one.unit === unit.id && one.last >= today) one.last = Math.max(one.first, today - 1)
   await readWindow(rental)

@@ -106,6 +106,19 @@ export async function service(sim: Simulation) {
   unit.isInService = !unit.isInService
 }
 
+/** A way takes longer or less from now on: what is reserved keeps its days (111). */
+export async function way(sim: Simulation) {
+  const delivery = sim.random.oneOf(sim.shop.deliveries)
+  const read = await sim.staff("GET", "/rental/terms")
+  const found = read.body.delivery_types.find(({ id }: { id: string }) => id === delivery.id)
+  const days = { transit_out_days: sim.random.below(4), transit_back_days: sim.random.below(4) }
+  const body = { ...found, ...days, is_confirmed: true }
+  const answer = await sim.staff("POST", `/rental/delivery-types/${delivery.id}`, body)
+  judge(answer.status === 200, "the days of a way can be changed", { body, answer })
+  delivery.before = found.preparation_days + days.transit_out_days
+  delivery.after = days.transit_back_days
+}
+
 /** The price of a day changes, for what is ordered from now on: by one who saw the one before as well, soon or a day later. */
 export async function price(sim: Simulation) {
   const wanting = sim.shop.customers.filter(({ cart }) => cart.lines.length > 0)

@@ -2,12 +2,14 @@ import type { Simulation } from "../world/simulation"
 import { cancel, extend } from "./after"
 import { buy, order, orderLate } from "./checkout"
 import { handOver, takeBack } from "./counter"
-import { block, closeDay, pin, price, service, unblock } from "./fleet"
+import { block, closeDay, pin, price, service, unblock, way } from "./fleet"
 import { hold, letGo, linger } from "./holds"
 import { erpFails, killServer, killWorker, pay } from "./machines"
 import { race } from "./race"
 import { readAnother, readExtension, readOrder, readOrders } from "./reading"
 import { add, addPieces, look, readCart, remove } from "./shopping"
+import { otherDates, undoHandOver } from "./staff"
+import { swap } from "./swap"
 import { jump } from "./time"
 
 /** What may happen, and how often beside the others. */
@@ -36,7 +38,14 @@ const WEIGHTED: Record<string, [weight: number, act: (sim: Simulation) => Promis
     readAnother: [1, readAnother],
   },
   ...{ handOver: [22, handOver], takeBack: [14, takeBack], block: [3, block], unblock: [2, unblock], pin: [3, pin] },
-  ...{ readExtension: [5, readExtension], closeDay: [2, closeDay], service: [2, service], price: [1.5, price] },
+  ...{
+    readExtension: [5, readExtension],
+    closeDay: [2, closeDay],
+    service: [2, service],
+    price: [1.5, price],
+    way: [0.7, way],
+  },
+  ...{ otherDates: [6, otherDates], undoHandOver: [2, undoHandOver], swap: [4, swap] },
   ...{
     jump: [24, jump],
     erpFails: [2, erpFails],

@@ -1,6 +1,6 @@
 import { cheapestRent, nearest, paidDays, sumsByRulings } from "../../faults/oracle/rulings"
 import { type Day, textOf, workingDaysBetween } from "./days"
-import type { Cart, CartLine, Rental, Reservation, ShopState } from "./state"
+import type { Cart, CartLine, Rental, Reservation, Service, ShopState } from "./state"
 
 const VAT_PERMILLE = 81n
 const SHIPPING_FEE = 1_000n
@@ -17,22 +17,13 @@ interface Prices {
 export const rappen = (text: string): number => Math.round(Number(text) * 100)
 export const francs = (amount: number): string => (amount / 100).toFixed(2)
 
-export const rentOf = (start: Day, end: Day, { pricePerDay, rates }: Prices): number =>
-  Number(
-    cheapestRent(
-      paidDays(textOf(start), textOf(end)),
-      BigInt(pricePerDay),
-      rates.map(({ days, price }) => ({ days, price: BigInt(price) })),
-    ),
-  )
+export const paidDaysOf = ({ start, end }: Pick<Rental, "start" | "end">): number =>
+  paidDays(textOf(start), textOf(end))
 
-/** Services and rent of a period, without the delivery. */
-export function rentWithServices(
-  { start, end, services }: Pick<Rental, "start" | "end" | "services">,
-  prices: Prices,
-): number {
-  const rent = rentOf(start, end, prices)
-  const days = paidDays(textOf(start), textOf(end))
+/** Services and rent of so many paid days, without the delivery. */
+function rentOfDays(days: number, services: readonly Service[], { pricePerDay, rates }: Prices): number {
+  const all = rates.map(({ days, price }) => ({ days, price: BigInt(price) }))
+  const rent = Number(cheapestRent(days, BigInt(pricePerDay), all))
   return services.reduce((sum, { per, amount }) => {
     if (per === "permille") return sum + Number(nearest(BigInt(rent) * BigInt(amount), 1000n))
     return sum + (per === "day" ? amount * days : amount)
@@ -40,7 +31,7 @@ export function rentWithServices(
 }
 
 const totalAt = (line: CartLine, pricePerDay: number): number =>
-  rentWithServices(line, { ...line.product, pricePerDay }) + line.delivery.price
+  rentOfDays(paidDaysOf(line), line.services, { ...line.product, pricePerDay }) + line.delivery.price
 
 /** At the price that the customer was shown. */
 export const lineTotal = (line: CartLine): number => totalAt(line, line.shownPrice)
@@ -71,25 +62,33 @@ export const grossOf = (net: number): number => {
   return Number(nearest(exact, STEP) * STEP)
 }
 
-/** The daily part of a rental: its rent with the services that grow with it. */
-const growing = <T extends Pick<Rental, "services">>(rental: T): T => ({
-  ...rental,
-  services: rental.services.filter(({ per }) => per !== "rental"),
-})
+/** The daily part of a rental of so many days: its rent with the services that grow with it. */
+const dailyPart = (rental: Reservation, days: number): number =>
+  rentOfDays(
+    days,
+    rental.services.filter(({ per }) => per !== "rental"),
+    rental,
+  )
 
-/** Half the rent with more than five working days to go, else all of it. */
+/** Half the rent of all that was agreed to with more than five working days to go, else all of it. */
 export function cancellationFee(rental: Reservation, today: Day, { closed, closedAt }: ShopState): number {
   // What staff close after the order makes nothing dearer.
   const agreed = new Set([...closed].filter((day) => (closedAt.get(day) ?? 0) <= rental.order.placedAt))
-  const rent = rentWithServices(growing(rental), rental)
+  const rent = dailyPart(rental, rental.paidDays)
   const isHalf = workingDaysBetween(today, rental.start, agreed) > NOTICE_DAYS
   return isHalf ? Number(nearest(BigInt(rent), 2n)) : rent
 }
 
-/** What further days cost: the rent of all less the rent of those agreed to. */
-export const extensionFee = (rental: Reservation, end: Day): number =>
-  rentWithServices({ ...growing(rental), end }, rental) - rentWithServices(growing(rental), rental)
+/** What other days cost: their rent less that of the most that were ever agreed to, and nothing where they are fewer. */
+export const feeOfDays = (rental: Reservation, days: Pick<Rental, "start" | "end">): number =>
+  dailyPart(rental, Math.max(rental.paidDays, paidDaysOf(days))) - dailyPart(rental, rental.paidDays)
 
-/** A day's price for each started day after the end. */
-export const lateFee = ({ end, pricePerDay }: Reservation, returned: Day): number =>
-  Math.max(0, returned - end) * pricePerDay
+/** What a later end costs. */
+export const extensionFee = (rental: Reservation, end: Day): number => feeOfDays(rental, { start: rental.start, end })
+
+/** A day's price for each started day after those that are paid for. */
+export function lateFee({ start, end, paidDays, pricePerDay }: Reservation, returned: Day): number {
+  let paid = end
+  if (paidDaysOf({ start, end }) < paidDays) while (paidDaysOf({ start, end: paid + 1 }) <= paidDays) paid++
+  return Math.max(0, returned - paid) * pricePerDay
+}

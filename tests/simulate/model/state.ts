@@ -86,7 +86,7 @@ export interface Grant {
 
 /** What is charged beside the order. */
 export interface Charge {
-  kind: "extension" | "cancellation" | "late_return"
+  kind: "extension" | "rescheduling" | "cancellation" | "late_return"
   fee: number
 }
 
@@ -103,10 +103,16 @@ export interface Reservation extends Rental {
   /** Set where it is tied to one. */
   unit: string | null
   isPinned: boolean
+  handedOverOn: Day | null
+  /** It goes on with another unit than was handed over. */
+  isSwapped?: boolean
+  /** The days with a unit that was given back for another one: no rental of its own. */
+  isFormer?: boolean
+  /** The most that it ever had: what was agreed to once isn't paid for again. */
+  paidDays: number
   /** Prices as they were when it was ordered. */
   pricePerDay: number
   rates: { days: number; price: number }[]
-  rent: number
   charges: Charge[]
 }
 

@@ -82,6 +82,7 @@ function judgeMails({ shop }: Simulation) {
       [/^Ihre Bestellung/, 1],
       [/^Storniert/, charges.filter(({ kind }) => kind === "cancellation").length],
       [/^Verlängert/, charges.filter(({ kind }) => kind === "extension").length],
+      [/^Neue Mietdaten/, charges.filter(({ kind }) => kind === "rescheduling").length],
     ] as const
     for (const [words, expected] of due)
       judge(count(words) === expected, "each mail that is due is sent once", {
