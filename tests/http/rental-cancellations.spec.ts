@@ -74,7 +74,7 @@ describe("the day by which a rental has to be back", () => {
   it("comes as many working days after the last one as its way back takes", async () => {
     const order = await ordered(["2027-01-14", "2027-01-15"])
     await sql(
-      `update rental_reservation set delivery_type_id =
+      `update rental_reservation set days_after = 1, delivery_type_id =
          (select id from rental_delivery_type where transit_back_days = 1 and deleted_at is null limit 1)
         where order_id = $1`,
       order.id,

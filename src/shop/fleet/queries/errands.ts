@@ -31,14 +31,9 @@ export const errandsDue = <Row extends InHandRow>(
 export const customerOf = ({ customer, note }: RentalRow): string => customer || note
 
 /** What the rules ask of a rental. */
-export const inHand = ({ state, start, end, is_pickup, days_out, days_back }: InHandRow): RentalInHand => ({
-  state,
-  start,
-  end,
-  isPickup: is_pickup,
-  daysOut: days_out,
-  daysBack: days_back,
-})
+export function inHand({ window_start: windowStart, is_pickup: isPickup, ...row }: InHandRow): RentalInHand {
+  return { ...row, windowStart, isPickup, daysOut: row.days_out, daysBack: row.days_back }
+}
 
 /**
  * Whoever has the same unit before it can be back, or on the working day after that: it would have to come back today. The

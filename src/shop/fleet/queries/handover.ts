@@ -19,6 +19,7 @@ import { type Texts, textsFor } from "#texts/texts"
 import { paidUntil } from "../rules/late-days"
 import type { StaffHandover, StaffProtocol } from "../wire/staff-handover"
 import { serviceNamesSql } from "./services-sql"
+import { IS_PICKUP } from "./today-rows"
 
 type Computed =
   | "today"
@@ -53,7 +54,7 @@ const RENTALS = `
          u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, r.window_start::text,
          case when u.calibration_due < r.end_day then u.calibration_due::text end as calibration_ends_on,
          coalesce(d.name, '') as delivery,
-         coalesce(d.price_rappen, 0) = 0 as is_pickup, ${serviceNamesSql("l")} as service,
+         ${IS_PICKUP} as is_pickup, ${serviceNamesSql("l")} as service,
          exists (select 1 from rental_inspection waiting
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,

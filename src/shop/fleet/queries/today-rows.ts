@@ -6,6 +6,9 @@ import { nextService, type ServiceFacts } from "../rules/service-due"
 import type { StaffDueService, StaffReturnedUnit } from "../wire/staff-today"
 import { serviceNamesSql } from "./services-sql"
 
+/** As it was ordered, in the line `l`, whatever staff ask for the way of delivery `d` by now. */
+export const IS_PICKUP = "coalesce((l.metadata->'rental'->'delivery'->>'price')::int, d.price_rappen, 0) = 0"
+
 /** Longer than a week of working days, with any preparation and way before it and all holidays. */
 const DAYS_AHEAD = 28
 
@@ -45,10 +48,11 @@ export interface RentalRow extends InHandRow {
 /** In one line, with its name where that isn't the customer's. */
 const SITE = `concat_ws(', ', nullif(nullif(site.company, ''), a.company), site.address_1, concat_ws(' ', site.postal_code, site.city))`
 
-/** Columns of a reservation `r` and its way of delivery `d`. */
+/** Columns of a reservation `r`, its order's line `l` and its way of delivery `d`: no longer back than it was when it was reserved. */
 const IN_HAND = `r.id, r.unit_id, r.status as state, r.start_day::text as start, r.end_day::text as "end",
-            r.window_start::text, r.days_after, coalesce(d.price_rappen, 0) = 0 as is_pickup,
-            coalesce(d.preparation_days + d.transit_out_days, 0) as days_out, coalesce(d.transit_back_days, 0) as days_back,
+            r.window_start::text, r.days_after, ${IS_PICKUP} as is_pickup,
+            coalesce(d.preparation_days + d.transit_out_days, 0) as days_out,
+            least(coalesce(d.transit_back_days, 0), r.days_after) as days_back,
             r.order_id`
 
 /** Rentals `r` that are out, and those that begin within the next weeks: by index, however long the history. */
@@ -64,6 +68,7 @@ export async function rentalsInHand(db: Knex, today: CalendarDay): Promise<InHan
     `select ${IN_HAND}
        from rental_reservation r
        left join rental_delivery_type d on d.id = r.delivery_type_id
+       left join order_line_item l on l.id = r.order_line_id
       where ${IS_CURRENT}
       order by r.start_day, r.id`,
     current(today),
@@ -79,7 +84,7 @@ export async function currentRentals(db: Knex, today: CalendarDay): Promise<Rent
             (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.customer_id,
             ${shopNumber("o")} as shop_number,
             ${addressName("a")} as customer, a.phone, r.note,
-            case when d.price_rappen > 0 then ${SITE} end as address,
+            case when not (${IS_PICKUP}) then ${SITE} end as address,
             exists (select from rental_inspection i where i.unit_id = r.unit_id and i.inspected_at is null) as waits_for_inspection
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id

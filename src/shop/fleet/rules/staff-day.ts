@@ -1,5 +1,6 @@
-import type { CalendarDay } from "#kernel/calendar-day"
+import { type CalendarDay, laterOf } from "#kernel/calendar-day"
 import { addWorkingDays, subtractWorkingDays, type WorkingDays } from "#kernel/working-days"
+import { handOverFrom } from "#shop/rental/rules/hand-over/hand-over"
 
 /** What of a rental decides what staff have to do about it. Day counts are working days. */
 export interface RentalInHand {
@@ -7,8 +8,11 @@ export interface RentalInHand {
   start: CalendarDay
   /** Last rental day. */
   end: CalendarDay
+  /** As it was ordered. */
   isPickup: boolean
-  /** Preparation and way out; 0 for a pickup. */
+  /** First day on which a unit is kept for it. */
+  windowStart: CalendarDay
+  /** Preparation and way out, as they are now; 0 for a pickup. */
   daysOut: number
   /** Way back; 0 where the customer returns it himself. */
   daysBack: number
@@ -22,6 +26,13 @@ export interface DueErrand {
   errand: Errand
   /** The day it was or is to be done. */
   due: CalendarDay
+}
+
+/** When a rental goes out: so that it arrives on its first day, and not before its unit may be given out, however long its way is by now. */
+export function goingOut(rental: RentalInHand, calendar: WorkingDays): DueErrand {
+  if (rental.isPickup) return { errand: "pickup", due: rental.start }
+  const leaves = subtractWorkingDays(rental.start, rental.daysOut, calendar)
+  return { errand: "dispatch", due: laterOf(leaves, handOverFrom(rental, calendar)) }
 }
 
 /**
@@ -40,9 +51,8 @@ export function errandOf(
     if (due < today) return { errand: "overdue", due }
     return due <= until ? { errand: "return", due } : null
   }
-  const due = rental.isPickup ? rental.start : subtractWorkingDays(rental.start, rental.daysOut, calendar)
-  if (due > until || rental.end < today) return null
-  return { errand: rental.isPickup ? "pickup" : "dispatch", due }
+  const goes = goingOut(rental, calendar)
+  return goes.due > until || rental.end < today ? null : goes
 }
 
 /** Until when an overdue unit is missed at least: should it come today, its way back and restocking still follow. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#kernel/calendar-day"
-import { addWorkingDays, subtractWorkingDays, type WorkingDays } from "#kernel/working-days"
-import type { DueErrand, RentalInHand } from "./staff-day"
+import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
+import { type DueErrand, goingOut, type RentalInHand } from "./staff-day"
 
 /** So many working days after today are looked at. */
 const DAYS = 5
@@ -19,10 +19,9 @@ export function comingErrands(
   until: CalendarDay,
   calendar: WorkingDays,
 ): DueErrand[] {
-  const { state, start, end, isPickup, daysOut, daysBack } = rental
-  const goes: DueErrand = isPickup
-    ? { errand: "pickup", due: start }
-    : { errand: "dispatch", due: subtractWorkingDays(start, daysOut, calendar) }
+  const { state, end, daysBack } = rental
   const comes: DueErrand = { errand: "return", due: addWorkingDays(end, daysBack, calendar) }
-  return [...(state === "reserved" ? [goes] : []), comes].filter(({ due }) => due > today && due <= until)
+  return [...(state === "reserved" ? [goingOut(rental, calendar)] : []), comes].filter(
+    ({ due }) => due > today && due <= until,
+  )
 }

@@ -20,7 +20,7 @@ export interface OrderRental {
   period: RentalPeriod
   window: Window
   daysAfter: number
-  /** Working days that it takes back by this way of delivery; 0 where the customer returns it himself. */
+  /** Working days that it takes back by this way of delivery, no more than when it was reserved; 0 where the customer returns it himself. */
   daysBack: number
   isPinned: boolean
   /** Last day of the unit's calibration; null without one. The unit may still change while it is provisional. */
@@ -93,7 +93,7 @@ export async function rentalsOfOrders(db: Knex, orderIds: readonly string[]): Pr
     `select distinct on (r.order_line_id) r.*, u.calibration_due::text,
             d.slug as delivery_slug, coalesce(d.price_rappen, 0) = 0 as is_pickup, d.cut_off_time,
             (select value->>'dispatchCutOff' from rental_setting where deleted_at is null) as general_cut_off,
-            coalesce(d.transit_back_days, 0) as days_back, ${CERTIFICATE}
+            least(coalesce(d.transit_back_days, 0), r.days_after) as days_back, ${CERTIFICATE}
        from rental_reservation r
        join rental_unit u on u.id = r.unit_id
        left join rental_delivery_type d on d.id = r.delivery_type_id

@@ -13,6 +13,7 @@ const rental = (start: string, end: string, changes: Partial<RentalInHand> = {})
   start: calendarDay(start),
   end: calendarDay(end),
   isPickup: true,
+  windowStart: calendarDay("2026-12-01"),
   daysOut: 0,
   daysBack: 0,
   ...changes,
