@@ -90,8 +90,11 @@ describe("other dates by staff", () => {
     expect((await admin("POST", `/admin/rental/reservations/${id}/extension`, extend)).status).toBe(200)
     expect((await change(id, ["2027-01-11", "2027-01-12"])).status).toBe(200)
     expect((await admin("POST", `/admin/rental/reservations/${id}/extension`, extend)).status).toBe(200)
-    const { amended, total_cost } = await read(orderId)
+    const { amended, total_cost, shop_number } = await read(orderId)
     expect(amended?.total_cost).toBe(total_cost)
+    const { text } = await mailTo(customer.email, new RegExp(`^Verlängert bis .* ${shop_number}`))
+    expect(text).toContain("Am Preis ändert sich nichts.")
+    expect(text).not.toContain("Rechnung dazu")
   })
 
   it("are charged as staff agree, with the reason, and may be waived later", async () => {

@@ -96,6 +96,11 @@ const confirmation = {
   terms_url: `${SHOP}/agb/fassung/1.0`,
 }
 
+const longer = {
+  former_end: calendarDay("2026-12-16"),
+  period: rentalPeriod("2026-12-07", "2026-12-18"),
+  added_days: 2,
+}
 const otherDates = {
   former: rentalPeriod("2026-12-07", "2026-12-16"),
   period: rentalPeriod("2026-12-14", "2026-12-24"),
@@ -214,15 +219,8 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
     fee: null,
     free: { refund: null, is_monthly: true },
   }),
-  sample("extension", "extension", {
-    ...anna,
-    ...order,
-    former_end: calendarDay("2026-12-16"),
-    period: rentalPeriod("2026-12-07", "2026-12-18"),
-    added_days: 2,
-    net: 36_000,
-    gross: 38_915,
-  }),
+  sample("extension", "extension", { ...anna, ...order, ...longer, net: 36_000, gross: 38_915 }),
+  sample("extension, nothing charged", "extension", { ...anna, ...order, ...longer, net: 0, gross: 0 }),
   sample("other dates", "rescheduling", { ...anna, ...order, ...otherDates, net: 36_000, gross: 38_915 }),
   sample("other dates, nothing charged", "rescheduling", { ...anna, ...order, ...otherDates, net: 0, gross: 0 }),
   sample("deposit that comes back", "deposit-refund", {

@@ -124,6 +124,7 @@ describe("what the reader learns", () => {
       "keine Kosten.\n\nWas wir für diese Miete schon verrechnet haben",
     ],
     ["extension", "2 Tage, CHF 360.00 exkl. MwSt. (CHF 389.15 inkl. MwSt.)"],
+    ["extension, nothing charged", "Am Preis ändert sich nichts."],
     ["other dates", "Zusätzlich verrechnet: CHF 360.00 exkl. MwSt. (CHF 389.15 inkl. MwSt.)"],
     ["other dates, nothing charged", "Am Preis ändert sich nichts."],
     ["order confirmation", "Stativ, 2 Stück: CHF 300.00"],

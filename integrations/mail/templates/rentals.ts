@@ -83,11 +83,11 @@ export const extensionMail: MailTemplate<ExtensionMail> = (mail, say) => {
   const values = { ...mail, new_end: mail.period.end, days: message("general.days", { count: mail.added_days }) }
   return {
     subject: say("rentalmails.extended_subject", values),
-    preview: say("rentalmails.extended_preview", values),
+    preview: mail.net > 0 ? say("rentalmails.extended_preview", values) : say("rentalmails.rescheduled_preview", mail),
     body: [
       paragraph(say("mails.greeting", mail)),
       paragraph(say("rentalmails.extended", values)),
-      paragraph(say("rentalmails.extended_charged", values)),
+      paragraph(mail.net > 0 ? say("rentalmails.extended_charged", values) : say("rentalmails.rescheduled_free")),
       button(say("mails.see_order"), mail.order_url),
     ],
   }
