@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffDates } from "#shop/orders/wire/staff-dates"
 import type { StaffExtension } from "#shop/orders/wire/staff-rental"
-import { api, erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { api, erp, mails, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -95,6 +95,17 @@ describe("other dates by staff", () => {
     const { text } = await mailTo(customer.email, new RegExp(`^Verlängert bis .* ${shop_number}`))
     expect(text).toContain("Am Preis ändert sich nichts.")
     expect(text).not.toContain("Rechnung dazu")
+  })
+
+  it("are told in a confirmation of what was ordered that is sent once more", async () => {
+    const { id, orderId, shopNumber } = await ordered(["2028-03-07", "2028-03-09"])
+    await mailTo(customer.email, new RegExp(`^Ihre Bestellung ${shopNumber}`))
+    expect((await change(id, ["2028-03-08", "2028-03-10"])).status).toBe(200)
+    expect((await admin("POST", `/admin/orders/${orderId}/confirmation`)).status).toBe(200)
+    const { text } = await until("the second", () =>
+      mails().find((mail) => mail.subject === `Ihre Bestellung ${shopNumber}` && mail.text.includes("Seither")),
+    )
+    expect(text).toContain("was jetzt gilt, steht in Ihrer Bestellung")
   })
 
   it("are charged as staff agree, with the reason, and may be waived later", async () => {

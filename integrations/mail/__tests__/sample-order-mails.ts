@@ -121,6 +121,11 @@ const sent = {
 /** Mails about orders, their rentals and invoices. */
 export const SAMPLE_ORDER_MAILS: SampleMail[] = [
   sample("order confirmation", "order-confirmation", confirmation),
+  sample("order confirmation, changed since", "order-confirmation", {
+    ...confirmation,
+    is_changed: true,
+    early_cancellation: null,
+  }),
   sample("order confirmation with a deposit", "order-confirmation", {
     ...confirmation,
     charges: [{ title: message("charges.deposit"), amount: 500_000, is_refundable: true }],

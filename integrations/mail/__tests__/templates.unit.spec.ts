@@ -128,6 +128,7 @@ describe("what the reader learns", () => {
     ["other dates", "Zusätzlich verrechnet: CHF 360.00 exkl. MwSt. (CHF 389.15 inkl. MwSt.)"],
     ["other dates, nothing charged", "Am Preis ändert sich nichts."],
     ["order confirmation", "Stativ, 2 Stück: CHF 300.00"],
+    ["order confirmation, changed since", "So haben Sie bestellt. Seither hat sich etwas geändert"],
     ["alarm", "- Bestellung W-1042: https://shop.example.ch/app/orders/1\n- Bestellung W-1043"],
   ])("%s: %s", (title, expected) => {
     expect(textOf(title).text.replaceAll("\u00a0", " ")).toContain(expected)

@@ -36,6 +36,8 @@ export interface ChargeInMail {
 
 export interface OrderConfirmationMail extends Person {
   shop_number: string
+  /** Something has happened to it since: what the mail says is what was ordered. Missing as above. */
+  is_changed?: boolean
   /** Empty without. */
   referencenum: string
   rental_items: RentalLineInMail[]
@@ -67,12 +69,15 @@ export const orderConfirmationMail: MailTemplate<OrderConfirmationMail> = (mail,
       mail.referencenum === "" ? "ordermails.confirmation_subject" : "ordermails.confirmation_subject_with_reference",
       mail,
     ),
-    preview: start
-      ? say("ordermails.confirmation_preview_of_rental", { ...mail, start })
-      : say("ordermails.confirmation_preview", mail),
+    preview: mail.is_changed
+      ? say("ordermails.confirmation_changed")
+      : start
+        ? say("ordermails.confirmation_preview_of_rental", { ...mail, start })
+        : say("ordermails.confirmation_preview", mail),
     body: [
       paragraph(say("mails.greeting", mail)),
       paragraph(say("ordermails.confirmation_thanks")),
+      mail.is_changed ? paragraph(say("ordermails.confirmation_changed")) : null,
       ...mail.rental_items.map((line) => rental(line, say)),
       ...mail.other_items.map((line) => goods(line, say)),
       totals(mail, say),

@@ -24,9 +24,11 @@ export function confirmationData(
   const totals = orderTotals(order)
   const rentals = order.lines.filter(isRentalLine)
   const { publicUrl } = readEnv()
+  const isChanged = order.changes.length > 0
   const termsVersion = order.metadata?.terms?.version ?? DEFAULT_SETTINGS.sales.termsVersion
   return {
     shop_number: order.shop_number,
+    is_changed: isChanged,
     referencenum: order.metadata?.reference ?? "",
     first_name: order.billing?.first_name ?? "",
     last_name: order.billing?.last_name ?? "",
@@ -45,7 +47,7 @@ export function confirmationData(
     total: totals.total,
     shipping_address: addressInOneLine(order.shipping_address),
     billing_address: addressInOneLine(order.billing),
-    early_cancellation: earlyCancellation(rentals, orderedOn, calendar),
+    early_cancellation: isChanged ? null : earlyCancellation(rentals, orderedOn, calendar),
     order_url: `${publicUrl}/orders/${order.id}`,
     terms_version: termsVersion,
     terms_url: `${publicUrl}/agb/fassung/${encodeURIComponent(termsVersion)}`,
