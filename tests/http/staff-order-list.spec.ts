@@ -156,4 +156,16 @@ describe("an order in the list", () => {
     await sql('update "order" set deleted_at = now() where id = $1', ordered.get("cancelled"))
     ordered.delete("cancelled")
   })
+
+  it("waits for nobody to look at a device that was retired", async () => {
+    const [{ id, updated_at }] = await sql(
+      `select id, updated_at from rental_unit
+        where id = (select unit_id from rental_reservation where order_id = $1)`,
+      ordered.get("returned"),
+    )
+    const retired = await admin("POST", `/admin/rental/units/${id}/retire`, { version: updated_at.toISOString() })
+    expect(retired.status, JSON.stringify(retired.body)).toBe(200)
+    expect(await listed("returned")).toMatchObject({ waits: ["correction"], rentals: [{ standing: "back" }] })
+    expect((await list("filter=waits_inspection")).counts.waits_inspection).toBe(0)
+  })
 })

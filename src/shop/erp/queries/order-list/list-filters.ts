@@ -13,6 +13,7 @@ const WAITING: Record<Wait, string> = {
   credit: mirrored("= 'credit'"),
   inspection: `
     select r.order_id from rental_inspection i join rental_reservation r on r.id = i.reservation_id
+      join rental_unit u on u.id = i.unit_id and u.deleted_at is null
      where i.inspected_at is null and r.order_id is not null`,
   deposit: `
     select r.order_id

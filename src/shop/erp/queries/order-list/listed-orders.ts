@@ -59,7 +59,7 @@ const LINES = `
       select json_build_object(
                'id', r.id, 'state', r.status, 'start', r.start_day, 'end', r.end_day,
                'serial_number', case when r.status <> 'cancelled' then u.serial_number end,
-               'waits_for_inspection', exists (select from rental_inspection i
+               'waits_for_inspection', u.deleted_at is null and exists (select from rental_inspection i
                                                 where i.reservation_id = r.id and i.inspected_at is null)) as json
         from rental_reservation r join rental_unit u on u.id = r.unit_id
        where r.order_id = o.id and r.order_line_id = line.id and r.swapped_out_of is null and r.deleted_at is null
