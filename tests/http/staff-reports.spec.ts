@@ -101,6 +101,21 @@ describe("GET /admin/rental/reports", () => {
     expect(unit).toMatchObject({ rented_days: 4, blocked_days: 6, available_days: 20 })
   })
 
+  it("keeps the days of a block that staff ended early, once", async () => {
+    await sql(
+      `insert into rental_reservation (id, product_id, unit_id, kind, start_day, end_day, window_start, window_end)
+       values ('rres_ended', $1, $2, 'repair', '2026-11-16', '2026-12-05', '2026-11-16', '2026-12-05')`,
+      product.id,
+      unitId,
+    )
+    expect((await admin("DELETE", "/admin/rental/blocks/rres_ended")).status).toBe(200)
+    expect((await admin("DELETE", "/admin/rental/blocks/rres_ended")).status).toBe(404)
+    const unit = (await report("from=2026-11&to=2026-12")).utilisation.find(({ unit_id }) => unit_id === unitId)
+    // Monday to Monday without a Sunday; today, 24 November, it is free.
+    expect(unit).toMatchObject({ blocked_days: 7 })
+    await sql("delete from rental_reservation where id = 'rres_ended'")
+  })
+
   it("says how full the coming weeks are", async () => {
     const { weeks, load } = await report()
     expect(weeks.slice(0, 2)).toEqual(["2026-11-23", "2026-11-30"])

@@ -58,7 +58,7 @@ export const RENTAL_EVENTS = {
       ...ofUnit,
       type: "unit.released",
       when: `tg_op = 'UPDATE' and ${BLOCK} and old.status = 'reserved' and old.deleted_at is null
-        and (new.status <> 'reserved' or new.deleted_at is not null)`,
+        and (new.status <> 'reserved' or new.deleted_at is not null or new.window_end < old.window_end)`,
     },
   ],
 }

@@ -31,7 +31,7 @@ export function ItemDrawer({ plan, item, unit, onClose }: ItemDrawerProps) {
             <RentalActions reservationId={item.id} product={unit.product} state={item.state} />
           )}
           {isOpen && <MoveForm plan={plan} item={item} unit={unit} onDone={onClose} />}
-          {isOpen && item.kind !== "rental" && (
+          {isOpen && item.kind !== "rental" && item.ends_on >= plan.today && (
             <div>
               <ActionButton
                 action="Sperre aufheben"

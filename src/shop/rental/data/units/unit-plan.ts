@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import { type Commitment, type Fleet, type Placement, placeOnUnit } from "../../rules/assignment/fleet"
 import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { overlaps, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
-import { now } from "../clock"
+import { now, today } from "../clock"
 
 export type BlockKind = "repair" | "calibration" | "other"
 
@@ -82,11 +82,15 @@ export async function moveReservation(
   return before
 }
 
-/** Ends a block, or before it begins takes it back: its days are free at once. @throws UnknownReservationError */
+/** Ends a block, or before it begins takes it back: its days are free at once, those that are over stay. @throws UnknownReservationError */
 export async function removeBlock(trx: Knex.Transaction, reservationId: string): Promise<PlannedReservation> {
   const before = await lockedReservation(trx, reservationId)
-  if (before.kind === "rental") throw new UnknownReservationError(reservationId)
-  await trx("rental_reservation").where({ id: reservationId }).update({ status: "cancelled", updated_at: now() })
+  if (before.kind === "rental" || before.end_day < today()) throw new UnknownReservationError(reservationId)
+  const yesterday = addDays(today(), -1)
+  const ended = before.start_day < today() ? { end_day: yesterday, window_end: yesterday } : { status: "cancelled" }
+  await trx("rental_reservation")
+    .where({ id: reservationId })
+    .update({ ...ended, updated_at: now() })
   return before
 }
 
