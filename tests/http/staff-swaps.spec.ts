@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { StaffHandover, UnitPromised } from "#shop/fleet/wire/staff-handover"
+import type { StaffOverview } from "#shop/fleet/wire/staff-overview"
 import type { StaffPlan } from "#shop/fleet/wire/staff-plan"
 import type { StaffReports } from "#shop/fleet/wire/staff-reports"
 import type { StaffSwap, Swapped } from "#shop/fleet/wire/staff-swap"
@@ -126,6 +127,18 @@ describe("exchanging a unit that is out", () => {
       before: { unit_id: units[0].id },
       after: { unit_id: units[1].id, reason: "defect", note: "Laser fällt aus" },
     })
+  })
+
+  it("leaves what a late rental earned with the unit that served its days", async () => {
+    await sql(
+      `update rental_reservation set start_day = '2026-11-16', end_day = '2026-11-20', window_start = '2026-11-16',
+              window_end = '2026-11-20' where id = $1`,
+      rental.id,
+    )
+    expect((await swap(units[1].serial)).status).toBe(200)
+    const { body } = await admin<StaffOverview>("GET", "/admin/rental/overview")
+    const earned = units.map(({ id }) => body.units.find(({ unit_id }) => unit_id === id)?.earned)
+    expect(earned.slice(0, 2)).toEqual(["180.00", "0.00"])
   })
 
   it("has papers of both units, and lists at the return what the new one went out with", async () => {

@@ -7,8 +7,8 @@ import { type Served, sharedRent } from "../../rules/shared-rent"
 import type { UnitMoney } from "../../wire/staff-overview"
 import { EXTENDED, IS_OWED, RENT_OF_LINE } from "../reports/rent"
 
-/** Days on which a unit served in a rental. */
-const SERVED_DAYS = chargeableDaysSql("r.stands_from", "r.stands_to")
+/** Days on which a unit served in a rental: none where it came after the last one, in place of another that was late. */
+const SERVED_DAYS = `greatest(0, ${chargeableDaysSql("r.stands_from", "r.stands_to")})`
 
 /**
  * Line by line, each with its reservations by their index: however many other reservations there are. What was handed over counts
