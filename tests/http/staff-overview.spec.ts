@@ -113,14 +113,14 @@ describe("rent of weeks and months", () => {
     const { pricePerDay } = await out("blk-360-g2", "2026-11-25")
     const { weeks, months } = await overview()
     expect(weeks.map(({ start }) => start).slice(0, 3)).toEqual(["2026-11-23", "2026-11-16", "2026-11-09"])
-    // Monday to Wednesday; the week before Monday to Saturday.
+    // Of three days' rent Monday to Wednesday; the week before Monday to Saturday.
     expect(weeks.map(({ rent }) => rent)).toEqual([
-      ...[francs(3 * pricePerDay), francs(6 * pricePerDay)],
+      ...[francs(pricePerDay), francs(2 * pricePerDay)],
       ...Array.from({ length: 4 }, () => "0.00"),
     ])
     const { rent } = (await admin<StaffReports>("GET", "/admin/rental/reports?from=2025-11&to=2026-11")).body
     expect(months).toHaveLength(13)
-    expect(months[0]).toEqual({ start: "2026-11-01", rent: francs(9 * pricePerDay) })
+    expect(months[0]).toEqual({ start: "2026-11-01", rent: francs(3 * pricePerDay) })
     expect(months.map((month) => month.rent).reverse()).toEqual(rent[0].months)
   })
 })

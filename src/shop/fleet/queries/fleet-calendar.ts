@@ -7,6 +7,7 @@ import { type CalendarEntry, calendarText } from "#platform/calendar-text"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { Texts } from "#texts/texts"
+import { STOOD_UNTIL } from "./reports/history"
 
 const DAYS_BACK = 14
 const DAYS_AHEAD = 183
@@ -96,7 +97,7 @@ const closedEntry = ({ date, name }: ClosedDay, since: Date, hostname: string, t
 /** By product, so that the index of what lies ahead is used however long the history is. */
 async function readRows(db: Knex, productId: string | null, { start, end }: RentalPeriod): Promise<CalendarRow[]> {
   const { rows } = await db.raw<{ rows: CalendarRow[] }>(
-    `select r.id, r.kind, least(r.stands_from, r.end_day)::text as start, r.end_day::text as "end", r.window_start::text as occupied_from,
+    `select r.id, r.kind, least(r.stands_from, r.end_day)::text as start, ${STOOD_UNTIL}::text as "end", r.window_start::text as occupied_from,
             r.window_end::text as occupied_to, r.updated_at as changed_at, u.serial_number,
             coalesce(p.title, '') as product, coalesce(a.company, '') as company,
             ${shopNumber("o")} as shop_number

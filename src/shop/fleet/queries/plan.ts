@@ -9,6 +9,7 @@ import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { calibrationState } from "../rules/calibration"
 import { missedUntil } from "../rules/staff-day"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../wire/staff-plan"
+import { STOOD_UNTIL } from "./reports/history"
 
 interface PlanContext {
   today: CalendarDay
@@ -89,7 +90,7 @@ async function readItems(
                  where overdue.product_id = product.product_id and overdue.deleted_at is null
                    and overdue.status = 'handed_over' and overdue.end_day < :today and overdue.window_end < :start) item)
      select r.id, r.unit_id, r.kind, r.status as state, r.is_pinned, least(r.stands_from, r.end_day)::text as starts_on,
-            r.end_day::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
+            ${STOOD_UNTIL}::text as ends_on, r.window_start::text as occupied_from, r.window_end::text as occupied_to,
             r.days_after, r.order_id, ${shopNumber("o")} as shop_number,
             trim(concat_ws(' ', o.email, o.metadata->>'reference', ${numbersOf("o.id")})) as known_by,
             ${addressName("a")} as customer,

@@ -44,6 +44,7 @@ export interface PlannedItem {
   is_pinned: boolean
   /** Of a rental whose unit was exchanged, the day since which it has this one. */
   starts_on: string
+  /** Of one that came back early, the day until which it kept its unit from others. */
   ends_on: string
   /** Still with the customer after its last day. */
   is_overdue: boolean

@@ -1,3 +1,6 @@
+/** SQL for the day until which a reservation `r` is shown on its unit: what came back early isn't there any more, an exchange is on its day. */
+export const STOOD_UNTIL = "(case when r.swapped_out_of is null then r.stands_to else r.end_day end)"
+
 const OF_UNIT =
   "r.unit_id = unit.id and r.status <> 'cancelled' and r.deleted_at is null and r.stands_to >= r.stands_from"
 

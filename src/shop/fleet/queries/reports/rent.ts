@@ -27,42 +27,36 @@ const EXTENDED_SERVICES = `coalesce((
 export const IS_OWED =
   "not exists (select from rental_change waiver where waiver.waives = c.id and waiver.deleted_at is null)"
 
-/**
- * SQL for what extensions and other dates have added to each rental's line, counted once for all of them. What was waived adds
- * its days and no rent.
- */
+/** SQL for what extensions and other dates have added to each rental's line, counted once for all of them. What was waived adds no rent. */
 export const EXTENDED = `
   extended as materialized (
-    select c.order_line_id, coalesce(sum(c.fee - ${EXTENDED_SERVICES}) filter (where c.is_owed), 0) as fee,
-           sum((c.details->>'days')::int) as days, bool_or(c.kind = 'rescheduling' or not c.is_owed) as is_shared
-      from (select c.*, ${IS_OWED} as is_owed from rental_change c
-             where c.kind in ('extension', 'rescheduling') and c.deleted_at is null) c
+    select c.order_line_id, sum(c.fee - ${EXTENDED_SERVICES}) as fee from rental_change c
+     where c.kind in ('extension', 'rescheduling') and c.deleted_at is null and ${IS_OWED}
      group by c.order_line_id)`
 
 /** SQL for what a rental's line came to without delivery and services, extensions included, in Rappen. */
 export const RENT_OF_LINE = `(round(l.unit_price * 100) - coalesce((l.metadata->'rental'->'delivery'->>'price')::int, 0)
      - ${serviceSumSql("l")} + coalesce(e.fee, 0))`
 
-/** SQL for what a day of a rental with rates, a special price, other dates or days that were waived costs: its rent, extensions included, shared by its days. */
-const AVERAGE = `(
-  ${RENT_OF_LINE}
-  / greatest(1, (l.metadata->'rental'->>'chargeableDays')::int + coalesce(e.days, 0)))`
+/** SQL for the days that units stood for a rental's line: fewer than are owed where one came back early or was fetched late. */
+const STOOD_OF_LINE = `
+  select sum(${chargeableDaysSql("r.stands_from", "r.stands_to")}) as days from rental_reservation r
+   where r.order_line_id = l.id and r.kind = 'rental' and r.status <> 'cancelled' and r.deleted_at is null
+     and r.stands_to >= r.stands_from`
 
-/** SQL for what was rented between `:first` and `:last`, as `rented`, with what a day of it costs. */
+/** SQL for what was rented between `:first` and `:last`, as `rented`, with what a day of it costs: its whole rent, shared by its days. */
 const RENTED = `
   ${STOOD}, ${EXTENDED},
   rented as (
-    select s.product_id, s.first, s.last,
-           case when jsonb_exists(l.metadata->'rental', 'rates') or jsonb_exists(l.metadata, 'special') or e.is_shared
-                then ${AVERAGE}
-                else (l.metadata->'rental'->>'pricePerDay')::int end as price
+    select s.product_id, s.first, s.last, ${RENT_OF_LINE} / greatest(1, line.days) as price
       from stood s
       join order_line_item l on l.id = s.order_line_id
       left join extended e on e.order_line_id = l.id
+     cross join lateral (${STOOD_OF_LINE}) line
      where s.kind = 'rental')`
 
 /**
- * The daily price for each day on which a device is rented, in the month of that day, extensions included; fees for
+ * What is owed for a rental, extensions included, by the days on which a device stands for it, in the month of each; fees for
  * cancellations and late returns in the month in which they arose. Services, deliveries and damages are no rent.
  */
 const RENT = `
