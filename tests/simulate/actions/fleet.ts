@@ -1,5 +1,5 @@
 import { sql } from "../../harness"
-import { dayOf, isHoliday, isSunday, textOf } from "../model/days"
+import { dayAt, dayOf, isHoliday, isSunday, textOf } from "../model/days"
 import { rappen } from "../model/money"
 import { occupied, occupiedTexts } from "../model/period"
 import type { Product } from "../model/state"
@@ -41,12 +41,16 @@ export async function block(sim: Simulation) {
 }
 
 export async function unblock(sim: Simulation) {
-  const { blocks } = sim.shop
-  const one = blocks[sim.random.below(blocks.length || 1)]
-  if (!one) return
+  const { shop, random } = sim
+  if (shop.blocks.length === 0) return
+  const one = random.oneOf(shop.blocks)
+  const from = sim.now()
   const answer = await sim.staff("DELETE", `/rental/blocks/${one.id}`)
-  judge(answer.status < 300, "a block can be removed", answer)
-  sim.shop.blocks = blocks.filter((other) => other !== one)
+  const verdict = overTime([from, sim.now()], (now) => (one.last >= dayAt(now) ? "accept" : "refuse"))
+  const facts = { last: textOf(one.last), answer }
+  if (answer.status >= 300) return judge(verdict !== "accept", "a block can be removed", facts)
+  judge(verdict !== "refuse", "a block that is over stays", facts)
+  shop.blocks = shop.blocks.filter((other) => other !== one)
 }
 
 /** Staff promise a rental by a certain unit. */
