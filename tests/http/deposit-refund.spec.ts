@@ -96,8 +96,24 @@ describe("a part of a deposit", () => {
   })
 })
 
+describe("a deposit that is kept whole", () => {
+  it("has its reason, awaits nothing more, and is no credit", async () => {
+    const { id, orderId, shopNumber, total } = await rented(["2027-02-22", "2027-02-24"])
+    expect(refusal(await giveBack(id, "0.00"))).toEqual([400, "note"])
+    expect((await giveBack(id, "0.00", "Gerät zerstört")).status).toBe(200)
+    expect(await waiting()).not.toContain(orderId)
+    expect((await officeOf(orderId)).deposits).toMatchObject([{ held: 500_000, refunded: 0, is_due: false }])
+    const { amended, changes } = await orderOf(orderId)
+    expect(amended?.total_cost).toBe(total)
+    expect(changes).toMatchObject([{ kind: "refund", refunded: "0.00", description: "Gerät zerstört" }])
+    expect(await creditOf(orderId)).toEqual({ state: "done", credit: null })
+    const { text } = await mailTo(customer.email, new RegExp(`Kaution: RTC 360, Bestellung ${shopNumber}`))
+    expect(text.replaceAll("\u00a0", " ")).toContain("CHF 5’000.00 behalten wir ein, weil: Gerät zerstört")
+  })
+})
+
 describe("nothing is given back", () => {
-  it.each(["", "0", "0.00", "-5", "viel", "5000.01"])("for an amount of '%s'", async (amount) => {
+  it.each(["", "-5", "viel", "5000.01"])("for an amount of '%s'", async (amount) => {
     const [{ id }] = await sql<{ id: string }>("select id from rental_reservation where status = 'returned' limit 1")
     expect(refusal(await giveBack(id, amount))).toEqual([400, "amount"])
   })

@@ -242,6 +242,9 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
     held: 500_000,
     reason: "Stativkopf gebrochen",
   }),
+  sample("deposit that is kept", "deposit-refund", {
+    ...{ ...anna, ...order, refunded: 0, held: 500_000, reason: "Gerät zerstört" },
+  }),
   sample("hand-over protocol", "rental-protocol", { ...anna, ...handed, way: "handed" }),
   sample("hand-over protocol, sent", "rental-protocol", { ...anna, ...handed, way: "sent" }),
   sample("return protocol", "rental-protocol", { ...anna, ...handed, way: "returned" }),

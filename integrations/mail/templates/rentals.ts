@@ -121,13 +121,16 @@ export interface RefundMail extends RentalMail {
   order_url: string
 }
 
-export const refundMail: MailTemplate<RefundMail> = (mail, say) => ({
-  subject: say("rentalmails.refunded_subject", mail),
-  preview: say("rentalmails.refunded_preview", mail),
-  body: [
-    paragraph(say("mails.greeting", mail)),
-    paragraph(say("rentalmails.refunded", mail)),
-    mail.refunded < mail.held ? paragraph(say("rentalmails.refunded_part", mail)) : null,
-    button(say("mails.see_order"), mail.order_url),
-  ],
-})
+export const refundMail: MailTemplate<RefundMail> = (mail, say) => {
+  const isKept = mail.refunded === 0
+  return {
+    subject: say(isKept ? "rentalmails.kept_subject" : "rentalmails.refunded_subject", mail),
+    preview: isKept ? say("rentalmails.kept_preview", mail) : say("rentalmails.refunded_preview", mail),
+    body: [
+      paragraph(say("mails.greeting", mail)),
+      paragraph(isKept ? say("rentalmails.kept", mail) : say("rentalmails.refunded", mail)),
+      mail.refunded < mail.held && !isKept ? paragraph(say("rentalmails.refunded_part", mail)) : null,
+      button(say("mails.see_order"), mail.order_url),
+    ],
+  }
+}

@@ -33,6 +33,7 @@ export function Deposits({ deposits }: { deposits: StaffDeposit[] }) {
 }
 
 function stateOf({ held, refunded, is_due }: StaffDeposit): string {
+  if (refunded === 0) return `${chfWithRappen(held)} einbehalten`
   if (refunded !== null) return `${chfWithRappen(refunded)} von ${chfWithRappen(held)} zurückgegeben`
   return `${chfWithRappen(held)}, ${is_due ? "Gerät ist zurück" : "bis das Gerät zurück ist"}`
 }
@@ -43,14 +44,14 @@ function DepositDrawer({ deposit, onClose }: { deposit: StaffDeposit; onClose():
     path: `/admin/rental/reservations/${id}/deposit`,
     list: "/admin",
     initial: { amount: toWireMoney(held), note: "" },
-    done: "Die Kaution ist zurückgegeben.",
+    done: "Die Kaution ist abgerechnet.",
     onDone: onClose,
   })
   return (
     <ResourceForm as="drawer" resource={refund} title={`${name}: Kaution zurückgeben`} onClose={onClose}>
       <Text size="small" className="text-ui-fg-subtle">
         Bezahlt sind {chfWithRappen(held)}. In der Buchhaltung erscheint eine Gutschrift zum Freigeben, der Kunde erhält
-        eine Mail.
+        eine Mail. Ein Betrag von 0 behält die Kaution ein.
       </Text>
       <TextField control={refund.control} label="Betrag in CHF" name="amount" inputMode="decimal" />
       <LongTextField control={refund.control} label="Begründung, wenn nicht alles zurückgeht" name="note" />

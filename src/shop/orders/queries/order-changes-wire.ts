@@ -53,7 +53,7 @@ export function statusWire(order: OrderRecord, line: RentalLine, moment: OrderMo
 }
 
 /** What staff found is said to the customer; reasons of waivers stay in the house. */
-const isDescribed = ({ kind }: RentalChange) => kind === "damage" || kind === "missing_part"
+const isDescribed = ({ kind }: RentalChange) => ["damage", "missing_part", "refund"].includes(kind)
 
 /** @param all the order's changes, a later waiver of this one among them */
 export const toChangeWire = (change: RentalChange, all: readonly RentalChange[], rates: GrossRates): OrderChange => ({
@@ -69,6 +69,7 @@ export const toChangeWire = (change: RentalChange, all: readonly RentalChange[],
   rentalenddate: change.details.period_after?.end ?? null,
   ...(change.kind === "rescheduling" && { rentalstartdate: change.details.period_after?.start }),
   days: change.details.days,
+  ...(change.kind === "refund" && { refunded: toWireMoney(change.details.refunded ?? 0) }),
   description: isDescribed(change) ? change.note : "",
   waived: all.some(({ waives }) => waives === change.id),
 })

@@ -67,8 +67,10 @@ export const orderChange = z.object({
   rentalstartdate: z.optional(day),
   /** Days that the fee is computed from. */
   days: z.number(),
-  /** Of a damage: what it is, as staff wrote it. Of a missing part: which, and how many. Else empty. */
+  /** Of a damage: what it is, as staff wrote it. Of a missing part: which, and how many. Of a deposit: why not all of it was given back. Else empty. */
   description: z.string(),
+  /** Of a deposit: what was given back of it. */
+  refunded: z.optional(money),
   /** Its fee was taken back since. */
   waived: z.boolean(),
 })

@@ -37,11 +37,9 @@ export interface StaffReplacedRental {
   bar: ChangeBar | null
 }
 
-const refundAmount = z
-  .string("orders.amount_missing")
-  .check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/, "input.amount"))
+const refundAmount = z.string("orders.amount_missing").check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, "input.amount"))
 
-/** `POST /admin/rental/reservations/{id}/deposit`: what is given back of it, and why not all. */
+/** `POST /admin/rental/reservations/{id}/deposit`: what is given back of it, 0 where it is kept, and why not all. */
 export const returnDepositBody = z.object({ amount: refundAmount, note: optionalText(1000) })
 export type ReturnDepositBody = z.infer<typeof returnDepositBody>
 

@@ -48,7 +48,9 @@ export interface RentalChange extends Charge {
   newStart: CalendarDay | null
   /** The new end of an extension or other dates. */
   newEnd: CalendarDay | null
-  /** Of a damage: what it is. Of a missing part: which. */
+  /** Of a deposit: what was given back of it. */
+  refunded: Rappen | null
+  /** Of a damage: what it is. Of a missing part: which. Of a deposit: why not all of it came back. */
   description: string
   /** Its charge was taken back since. */
   isWaived: boolean
@@ -99,6 +101,7 @@ export const changeFromWire = (wire: ChangeWire): RentalChange => ({
   percent: wire.percent,
   newStart: dayOrNull(wire.rentalstartdate ?? null),
   newEnd: dayOrNull(wire.rentalenddate),
+  refunded: wire.refunded === undefined ? null : fromWireMoney(wire.refunded),
   description: wire.description,
   isWaived: wire.waived,
 })

@@ -9,16 +9,28 @@ import "../orders.css"
 
 const LOOK = { reserved: "ok", handed_over: "ok", returned: "off", cancelled: "off" } as const
 
+/** Where nothing is charged, or nothing given back, a sentence of its own. */
+const FREE = {
+  extension: "change.free.extension",
+  rescheduling: "change.free.rescheduling",
+  damage: "change.free.damage",
+  refund: "change.free.refund",
+} as const
+const isSaidFree = (kind: RentalChange["kind"]): kind is keyof typeof FREE => kind in FREE
+const sentenceOf = ({ kind, net, refunded }: RentalChange) =>
+  isSaidFree(kind) && net === 0 && !refunded ? FREE[kind] : (`change.${kind}` as const)
+
 const ChangeLine = ({ change }: { change: RentalChange }) => {
   const { t } = useTranslation("orders")
   return (
     <li>
-      {t(`change.${change.kind}`, {
+      {t(sentenceOf(change), {
         day: dayInWords(change.day),
         newStart: change.newStart ? dayInWords(change.newStart) : "",
         newEnd: change.newEnd ? dayInWords(change.newEnd) : "",
         percent: change.percent ?? 100,
         fee: chfWithRappen(change.net),
+        refunded: chfWithRappen(change.refunded ?? 0),
         description: change.description,
       })}
       {change.isWaived && ` ${t("change.waived")}`}
