@@ -4,10 +4,10 @@ import { reword } from "#texts/texts"
 import { checkedExtensions } from "./checked"
 import { configFile, listedIn } from "./config-file"
 
-function read(): readonly Extension[] {
-  const file = configFile()
-  const listed = [...OWN_EXTENSIONS, ...(file ? (listedIn(file) as Extension[]) : [])]
-  const checked = checkedExtensions(listed, file ?? "the shop")
+/** @throws EnvironmentError */
+export function readExtensions(file: string | null): readonly Extension[] {
+  const listed = file ? listedIn(file) : []
+  const checked = checkedExtensions(Array.isArray(listed) ? [...OWN_EXTENSIONS, ...listed] : listed, file ?? "the shop")
   for (const { texts = {} } of checked) for (const [language, words] of Object.entries(texts)) reword(language, words)
   return checked
 }
@@ -16,7 +16,7 @@ let all: readonly Extension[] | undefined
 
 /** The shop's own and those of `shop.config.ts`, read once. @throws EnvironmentError */
 export const extensions = (): readonly Extension[] => {
-  all ??= read()
+  all ??= readExtensions(configFile())
   return all
 }
 
