@@ -2,7 +2,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { isInstalled } from "../lib/install.mjs"
+import { extensionsWithPackages, isInstalled } from "../lib/install.mjs"
 
 type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
 
@@ -41,4 +41,13 @@ describe("packages are installed", () => {
   ])("but not when %s", (_case, installed) => {
     expect(isInstalled(folderWith({ "node_modules/a": { version: "1.0.0" } }, installed))).toBe(false)
   })
+})
+
+it("of extensions are looked for where they have a lock of their own", () => {
+  const extensions = fs.mkdtempSync(path.join(os.tmpdir(), "extensions-"))
+  onTestFinished(() => fs.rmSync(extensions, { recursive: true }))
+  for (const name of ["acme", "example-charge"]) fs.mkdirSync(path.join(extensions, name))
+  fs.writeFileSync(path.join(extensions, "acme/package-lock.json"), "{}")
+  fs.writeFileSync(path.join(extensions, "notes.txt"), "")
+  expect(extensionsWithPackages(extensions)).toEqual([path.join(extensions, "acme")])
 })

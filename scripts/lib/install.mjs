@@ -43,8 +43,15 @@ async function install(folder, title) {
   await step(title, () => exclusively(`install-${path.basename(folder)}`, installOnce))
 }
 
+/** Folders of extensions that have packages of their own. */
+export const extensionsWithPackages = (folder = path.join(ROOT, "extensions")) =>
+  fs
+    .readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .filter((extension) => fs.existsSync(path.join(extension, "package-lock.json")))
+
 /**
- * Installs the packages of shop and storefront where the lock files ask for others than are there.
+ * Installs the packages of shop, storefront and extensions where the lock files ask for others than are there.
  * @param forServer nothing is to be built: what an image holds is enough
  */
 export async function installPackages({ forServer = false } = {}) {
@@ -52,5 +59,6 @@ export async function installPackages({ forServer = false } = {}) {
   await Promise.all([
     install(ROOT, "Installing packages"),
     install(path.join(ROOT, "storefront"), "Installing the storefront's packages"),
+    ...extensionsWithPackages().map((folder) => install(folder, `Installing packages of ${path.basename(folder)}`)),
   ])
 }
