@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
 import type { Env } from "./env"
 import { extensions, pluginParts } from "./extensions/index"
+import { requireOwnNames } from "./extensions/module-names"
 
 type ModuleEntry = { key?: string; resolve: string; options?: Record<string, unknown> }
 
@@ -145,6 +146,8 @@ const OWN_MODULES = {
   erasure: "erasure/data",
 }
 
+const OF_PLATFORM = ["audit", "idempotency", "outbox"]
+
 export function ownModules(env: Env): ModuleEntry[] {
   const options = ownOptions(env)
   const ofAreas = Object.entries(OWN_MODULES).map(([name, folder]) => ({
@@ -152,6 +155,8 @@ export function ownModules(env: Env): ModuleEntry[] {
     options: options[name],
   }))
   const ofExtensions = pluginParts().flatMap(({ modules = [] }) => modules)
-  const ofPlatform = ["audit", "idempotency", "outbox"].map((name) => ({ resolve: `./src/platform/${name}` }))
+  const written = ofExtensions.map(({ resolve }) => resolve).filter((place) => !place.startsWith("@medusajs/"))
+  requireOwnNames(written, [...Object.values(Modules), ...Object.keys(OWN_MODULES), ...OF_PLATFORM])
+  const ofPlatform = OF_PLATFORM.map((name) => ({ resolve: `./src/platform/${name}` }))
   return [...ofPlatform, ...ofAreas, ...ofExtensions]
 }

@@ -24,17 +24,20 @@ export class ${name} extends Migration {
 `,
   )
 
-const url = () => databaseUrl(inject("postgresUrl"), "shop_extension_migrations")
-
-beforeAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true })
+const writeModule = (name: string) =>
   write(
     "points/index.ts",
     `import { MedusaService, Module } from "@medusajs/framework/utils"
 class PointsService extends MedusaService({}) {}
-export default Module("points", { service: PointsService })
+export default Module("${name}", { service: PointsService })
 `,
   )
+
+const url = () => databaseUrl(inject("postgresUrl"), "shop_extension_migrations")
+
+beforeAll(async () => {
+  fs.rmSync(folder, { recursive: true, force: true })
+  writeModule("points")
   write(
     "shop.config.ts",
     `import path from "node:path"
@@ -84,6 +87,14 @@ it("runs an extension's first migration, and its second one when that comes", as
   expect(second).toMatchObject({ code: 0, output: expect.stringContaining("Migrating the database") })
   expect(await columns()).toEqual(["balance", "id"])
   expect((await migrate()).output).not.toContain("Migrating")
+})
+
+it("refuses a module of a name that is taken, in whose place Medusa would put it without a word", async () => {
+  writeModule("quotes")
+  const { code, output } = await migrate()
+  expect(code).toBe(1)
+  expect(output).toMatch(/The module .*quotes.* is there twice, rename the extension's: .*points/)
+  writeModule("points")
 })
 
 it("refuses a migration of a name that is taken, which the database would skip without a word", async () => {
