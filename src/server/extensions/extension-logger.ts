@@ -2,7 +2,7 @@ import type { Extension } from "#extension/define-extension"
 import type { ExtensionLogger } from "#extension/events"
 import { theLogger } from "#platform/log/shop-logger"
 
-const IS_SECRET = /(^|_)(SECRET|TOKEN|PASSWORD|KEY)(_|$)/
+const IS_SECRET = /SECRET|TOKEN|PASSWORD|KEY/
 /** Shorter ones would hide half of any text. */
 const SHORTEST = 4
 
