@@ -8,10 +8,11 @@ export type EventType = (typeof EVENT_TYPES)[number]
 /** An order as it stands when it is read. Money in Rappen. */
 export interface ExtensionOrder {
   id: string
-  /** As people say it, such as 1042. */
+  /** As people say it, such as `W-1042`. */
   number: string
   customerId: string
   placedAt: Date
+  /** As a whole, or each of its rentals with nothing left of it. */
   isCancelled: boolean
   /** The customer's own words for it; "" without. */
   reference: string

@@ -1,19 +1,19 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName } from "#area/lines"
-import { orderRecords } from "#area/orders"
+import { changedOrders, orderRecords } from "#area/orders"
 import type { ExtensionOrder, ExtensionRental } from "#extension/events"
 import { rappenFromFrancs } from "#kernel/money"
 
 /** An order as extensions see it; null for one that there isn't. */
 export async function orderFor(db: Knex, id: string): Promise<ExtensionOrder | null> {
-  const [order] = await orderRecords(db, { id })
+  const [[order], changed] = await Promise.all([orderRecords(db, { id }), changedOrders(db, [id])])
   if (!order) return null
   return {
     id: order.id,
     number: order.shop_number,
     customerId: order.customer_id,
     placedAt: order.created_at,
-    isCancelled: order.is_cancelled,
+    isCancelled: changed.get(id)?.isCancelled ?? order.is_cancelled,
     reference: order.metadata?.reference ?? "",
     email: order.email,
     total: rappenFromFrancs(Number(order.total)),
