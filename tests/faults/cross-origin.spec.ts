@@ -42,6 +42,12 @@ describe("a shop that names an origin", () => {
     }
   })
 
+  it("lets them read how long a list is of which they have a part", async () => {
+    const { headers } = await call(`${RENTALS}?limit=1`)
+    expect(Number(headers.get("x-total-count"))).toBeGreaterThan(1)
+    expect(headers.get("access-control-expose-headers")).toContain("X-Total-Count")
+  })
+
   it("lets them write, after they have asked", async () => {
     const question = {
       "access-control-request-method": "POST",

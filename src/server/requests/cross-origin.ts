@@ -10,7 +10,7 @@ const PREFLIGHT = {
   "access-control-allow-headers": "Authorization, Content-Type, If-None-Match, Idempotency-Key",
   "access-control-max-age": "7200",
 }
-const EXPOSED = `${DISPOSITION}, ETag, Idempotent-Replayed, Refusal-Code, Retry-After, X-Request-Id`
+const EXPOSED = `${DISPOSITION}, ETag, Idempotent-Replayed, Refusal-Code, Retry-After, X-Request-Id, X-Total-Count`
 
 /** A header's value with one more in its list, whether it is written at the end or was set before. */
 function alsoVaryByOrigin(response: ServerResponse) {
