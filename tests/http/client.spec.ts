@@ -30,7 +30,7 @@ it("orders as a program would that uses the client alone", async () => {
   const cart = newCartToken()
   const { id } = await demoProduct("usb-c-kabel", "accessory")
   let login: string | undefined
-  const shop = built.shopAt({ origin: target().baseUrl, token: () => login })
+  const shop = built.shopAt({ origin: `${target().baseUrl}/`, token: () => login })
 
   const added = await shop.POST("/cart/{category}/{id}", {
     params: { path: { category: "accessory", id } },
@@ -51,7 +51,7 @@ it("orders as a program would that uses the client alone", async () => {
 
 it("reads at the counter what its access opens, and is told what it doesn't", async () => {
   const { key } = await machineOf(await staff(), ["orders:read"])
-  const counter = built.counterAt({ origin: target().baseUrl, key })
+  const counter = built.counterAt({ origin: `${target().baseUrl}/`, key })
   const { data } = await counter.GET("/order-list", { params: { query: { filter: "all", limit: 5 } } })
   expect(data).toMatchObject({ today: "2026-11-24", orders: expect.any(Array) })
   const refused = await counter.GET("/rental/today")

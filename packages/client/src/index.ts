@@ -17,7 +17,7 @@ export type Shop = Client<paths>
 
 /** The shop's API, each call with its input, answers and refusals as types. */
 export function shopAt({ origin, token, ...options }: ShopOptions): Shop {
-  const shop = createClient<paths>({ ...options, baseUrl: `${origin}/backend/api/v1` })
+  const shop = createClient<paths>({ ...options, baseUrl: new URL("/backend/api/v1", origin).href })
   shop.use({
     onRequest({ request }) {
       const login = token?.()
@@ -41,7 +41,7 @@ export interface CounterOptions extends Omit<ClientOptions, "baseUrl" | "headers
 /** What staff do at the counter, for programs, within the scopes of their access: `await counter.GET("/order-list")`. */
 export function counterAt({ origin, key, ...options }: CounterOptions): Client<CounterPaths> {
   const headers = { Authorization: `Basic ${btoa(`${key}:`)}` }
-  return createClient<CounterPaths>({ ...options, baseUrl: `${origin}/admin`, headers })
+  return createClient<CounterPaths>({ ...options, baseUrl: new URL("/admin", origin).href, headers })
 }
 
 /** The codes of what was refused, which programs tell refusals apart by; none of an answer that is no refusal. */
