@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { api, demoDeliveryTypes, demoProduct } from "../harness"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { api, demoDeliveryTypes, demoProduct, sql, until } from "../harness"
 import { type Agent, agent, buildProgram, cables, ended, endPrograms, rent } from "./mcp-support"
 
 const DECEMBER = { from: "2026-12-14", to: "2026-12-16" }
@@ -63,6 +63,21 @@ describe("what there is", () => {
     expect(said.closed_days).toContainEqual({ date: "2026-12-25", name: "Weihnachtstag" })
     const unknown = await use("check_availability", { product: "prod_unknown", ...DECEMBER })
     expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('"status":404') })
+  })
+
+  it("says of a device that is rented out no more that it can't be had", async () => {
+    const { id: product } = await demoProduct("rtc-360")
+    const rentOut = (isInactive: boolean) =>
+      sql("update catalogue_product_profile set is_inactive = $2 where product_id = $1", product, isInactive)
+    const device = async () => (await visitor.use("check_availability", { product, ...DECEMBER })).answer.device
+    expect(await device()).toMatchObject({ product_is_inactive: false, free: true })
+    await rentOut(true)
+    onTestFinished(async () => {
+      await rentOut(false)
+      await until("the device is back", async () => (await device()).free)
+    })
+    await until("the device is gone", async () => !(await device()).free)
+    expect(await device()).toMatchObject({ product_is_inactive: true, next_free: null })
   })
 
   it("says that the shop can't be reached", async () => {

@@ -15,7 +15,7 @@ export const delivery = z.string().max(100).describe("`id` of list_delivery_type
 export const periodInput = {
   from: dayInput.describe("First day of the rental, YYYY-MM-DD"),
   to: dayInput.describe("Last day of the rental, YYYY-MM-DD"),
-  delivery: delivery.optional().describe("`id` of list_delivery_types; left out: fetched at the shop"),
+  delivery: delivery.optional().describe("`id` of list_delivery_types; left out: the one with `is_default`"),
 }
 
 export const limit = (usual: number) => z.int().min(1).max(50).default(usual).describe("Most entries to answer")
@@ -33,6 +33,7 @@ export const rentalOffer = z.object({
   name: z.string(),
   subtitle: z.string(),
   price: chf.describe("Of a day"),
+  product_is_inactive: z.boolean().describe("Can't be had, whatever the period"),
   free: z.boolean(),
   reason: reason.optional(),
   rule: rule.optional(),
