@@ -1,16 +1,5 @@
 import type { CalendarDay } from "#kernel/calendar-day"
-
-/** What a rental of a product is as far as its days go. */
-export interface RuledRental {
-  productId: string
-  delivery: {
-    id: string
-    /** Made of the name that it had first; stays when staff rename it. */
-    slug: string
-    /** The customer fetches and returns the unit himself. */
-    isPickup: boolean
-  }
-}
+import type { RuledRental } from "#shop/rental/rules/days/day-bars"
 
 /**
  * Days on which no rental starts, or none ends, though the shop is open: may lie inside, and count as working days. The

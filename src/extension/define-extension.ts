@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ShopEvent } from "#platform/outbox/shop-event"
+import type { ClosedDayRule } from "#shop/rental/data/closed-days"
 import type { ExtensionCharge } from "./charge"
-import type { ClosedDayRule } from "./closed-days"
 import type { ExtensionDayRule } from "./day-rules"
 import type { Variables } from "./define-provider"
 import type { DeliveryRule } from "./deliveries"

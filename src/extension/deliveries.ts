@@ -1,11 +1,4 @@
-/** A delivery type as staff keep it. */
-export interface ExtensionDelivery {
-  id: string
-  /** Made of the name that it had first; stays when staff rename it. */
-  slug: string
-  /** The customer fetches and returns the unit himself. */
-  isPickup: boolean
-}
+import type { WayOfDelivery } from "#shop/rental/rules/days/day-bars"
 
 /** How soon a rental begins after it is ordered; what isn't said stays as the shop has it. */
 export interface DeliveryTimes {
@@ -20,4 +13,4 @@ export interface DeliveryTimes {
  * offers, search, alternatives and refusals (`lead_time`) follow. A same-day delivery must not need days on the way, which staff
  * enter.
  */
-export type DeliveryRule = (delivery: ExtensionDelivery) => DeliveryTimes
+export type DeliveryRule = (delivery: WayOfDelivery) => DeliveryTimes

@@ -26,12 +26,13 @@ export {
   type ErpReference,
   type SecretStore,
 } from "#shop/erp/data/provider"
+export type { ClosedDayRule } from "#shop/rental/data/closed-days"
+export type { RuledRental, WayOfDelivery as ExtensionDelivery } from "#shop/rental/rules/days/day-bars"
 export type { ChargedProduct, ExtensionCharge } from "./charge"
-export type { ClosedDayRule } from "./closed-days"
-export type { ExtensionDayRule, RuledRental } from "./day-rules"
+export type { ExtensionDayRule } from "./day-rules"
 export { defineExtension, type Extension, type ExtensionPlugin, type ShopConfig } from "./define-extension"
 export type { Provider, VariableComplaint, Variables } from "./define-provider"
-export type { DeliveryRule, DeliveryTimes, ExtensionDelivery } from "./deliveries"
+export type { DeliveryRule, DeliveryTimes } from "./deliveries"
 export type {
   EventContext,
   EventSubscriber,

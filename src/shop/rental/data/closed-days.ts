@@ -5,7 +5,11 @@ import { type HolidayPlace, holidaysOf, publicHolidays } from "../rules/holidays
 /** Longer than any row of closed days, so that windows at the edges count right. */
 export const MARGIN_DAYS = 31
 
-/** Which days are closed from `first` to `last`, both inclusive. Pure: the same question has the same answer. */
+/**
+ * Days on which the shop neither hands out, takes back, sends nor receives, beside weekends: no rent begins or ends on one, and none counts
+ * as a working day of a delivery. Pure, and asked often: it reads neither clock nor anything else.
+ * @param first and `last` are both inclusive; days outside are no harm
+ */
 export type ClosedDayRule = (first: CalendarDay, last: CalendarDay) => readonly ClosedDay[]
 
 let holidays: ClosedDayRule = publicHolidays

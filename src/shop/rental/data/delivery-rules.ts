@@ -1,4 +1,5 @@
-import type { OwnTimes, WayOfDelivery } from "../rules/days/lead-time"
+import type { WayOfDelivery } from "../rules/days/day-bars"
+import type { OwnTimes } from "../rules/days/lead-time"
 
 /** What is so of a delivery type where staff left it open; pure. @param name whose it is, for complaints */
 export interface NamedDeliveryRule {

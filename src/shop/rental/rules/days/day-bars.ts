@@ -13,10 +13,19 @@ export interface DayRule {
   bars: RentalEnd | "both"
 }
 
+/** A delivery type as rules know it. */
+export interface WayOfDelivery {
+  id: string
+  /** Made of the name that it had first; stays when staff rename it. */
+  slug: string
+  /** The customer fetches and returns the unit himself. */
+  isPickup: boolean
+}
+
 /** What a rule is asked about: a product, brought in one way. */
 export interface RuledRental {
   productId: string
-  delivery: { id: string; slug: string; isPickup: boolean }
+  delivery: WayOfDelivery
 }
 
 /** A rule that can be asked. */

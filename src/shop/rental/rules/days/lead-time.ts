@@ -3,13 +3,6 @@ import type { WorkingDays } from "#kernel/working-days"
 import { firstDispatchDay } from "../assignment/availability"
 import { earliestRentalDay } from "../calendar-rules"
 
-/** A delivery type as rules know it. */
-export interface WayOfDelivery {
-  id: string
-  slug: string
-  isPickup: boolean
-}
-
 /** How soon after it is ordered a rental begins. */
 export interface LeadTime {
   /**
