@@ -21,9 +21,9 @@ import { usePrefetch } from "./use-prefetch"
 const InBrowser = ({ children }: { children: ReactNode }) => (useOnceHydrated(false, true) ? children : <WaitingPage />)
 
 const RequireLogin = ({ children }: { children: ReactNode }) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (useIsSignedIn()) return children
-  return <Redirect to={paths.logInAndReturnTo(pathname + search)} />
+  return <Redirect to={paths.logInAndReturnTo(pathname + search + hash)} />
 }
 
 const PageElement = ({ route: { Part, rendering, isProtected } }: { route: PageRoute }) => {
@@ -40,14 +40,14 @@ const PageElement = ({ route: { Part, rendering, isProtected } }: { route: PageR
 /** A lost login leads to /log-in and back; whatever ended it, the customer's data leaves the memory. */
 function useLoginChanges(): void {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const queryClient = useQueryClient()
 
   useEffect(() => {
     whenLoginIsLost(() => {
-      if (pathname !== paths.logIn) navigate(paths.logInAndReturnTo(pathname + search))
+      if (pathname !== paths.logIn) navigate(paths.logInAndReturnTo(pathname + search + hash))
     })
-  }, [navigate, pathname, search])
+  }, [navigate, pathname, search, hash])
 
   useEffect(() => {
     const stop = onLoginChange(() => {

@@ -3,11 +3,14 @@ import { MemoryRouter, useLocation } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { createQueryClient } from "../../lib/http/query-client"
 import { session } from "../../lib/session/session"
+import { purchaseProduct } from "../../test/purchase-product"
 import { SHOP } from "../../test/render-page"
-import { stubApi } from "../../test/stub-api"
+import { callsTo, stubApi } from "../../test/stub-api"
 import { App } from "../app"
 
 const ENDED = { status: 403, body: { non_field_errors: ["Bitte melden Sie sich an."] } }
+
+const COUNT = "GET /cart-count/cart-token-of-this-browser/"
 
 let address = ""
 const Address = () => {
@@ -16,8 +19,8 @@ const Address = () => {
   return null
 }
 
-function openShop(path: string) {
-  session.signIn("ended")
+function openShop(path: string, login: string | null = "ended") {
+  if (login) session.signIn(login)
   session.adoptCart("cart-token-of-this-browser")
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -33,6 +36,7 @@ describe("a 403 on any call", () => {
     ["GET /products/purchase/blk-2-go", "/kaufen/blk-2-go/"],
     ["GET /cart-count/cart-token-of-this-browser/", "/activation"],
     ["GET /orders/", "/orders"],
+    ["GET /orders/", "/orders#offerten"],
   ])("to %s ends the login, and leads to /log-in and back", async (call, path) => {
     const others = { "GET /products/rental-purposes/": { body: [] }, "GET /products/rental/": { body: [] } }
     const count = { "GET /cart-count/cart-token-of-this-browser/": { body: { total_quantity: 0 } } }
@@ -42,4 +46,10 @@ describe("a 403 on any call", () => {
     expect(await screen.findByLabelText("E-Mail Adresse")).toBeTruthy()
     expect([session.authToken(), session.cartToken()]).toEqual([null, null])
   })
+})
+
+it("leads who isn't signed in to /log-in and back to the very place that a mail names", async () => {
+  stubApi({ [COUNT]: { body: {} } })
+  openShop("/orders#offerten", null)
+  await waitFor(() => expect(address).toBe(`/log-in?to=${encodeURIComponent("/orders#offerten")}`))
 })
