@@ -48,6 +48,16 @@ describe("a 403 on any call", () => {
   })
 })
 
+it("shuts no page that is for everybody: the price of one's own is asked for besides", async () => {
+  const product = { body: purchaseProduct }
+  const calls = stubApi({ "GET /products/purchase/rtc-360": product, "GET /discounts/": ENDED, [COUNT]: { body: {} } })
+  openShop("/kaufen/rtc-360/")
+  await waitFor(() => expect(session.authToken()).toBeNull())
+  expect(callsTo(calls, "GET /discounts/")).toHaveLength(1)
+  expect(await screen.findByRole("button", { name: "In den Warenkorb" })).toBeTruthy()
+  expect([address, session.cartToken()]).toEqual(["/kaufen/rtc-360/", "cart-token-of-this-browser"])
+})
+
 it("leads who isn't signed in to /log-in and back to the very place that a mail names", async () => {
   stubApi({ [COUNT]: { body: {} } })
   openShop("/orders#offerten", null)

@@ -5,4 +5,4 @@ import { http } from "@/lib/http/http"
 
 /** Asked with the login for what it pays less. */
 export const ownPricesOf = async (product: ProductDetail): Promise<OwnPrices> =>
-  ownPrices(product, await http.get<DiscountWire[]>("/discounts/"))
+  ownPrices(product, await http.get<DiscountWire[]>("/discounts/", { isOptional: true }))

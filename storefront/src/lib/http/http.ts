@@ -13,7 +13,7 @@ interface RequestOptions {
   keepalive?: boolean
   /** Login, sign-up, activation and reset ignore a login that is still stored. */
   anonymous?: boolean
-  /** Nobody waits for it: where the login has ended the page stays. */
+  /** Nobody waits for it: where the login has ended the page stays, and so does the cart, which may be nobody's yet (318). */
   isOptional?: boolean
 }
 
@@ -106,8 +106,11 @@ async function request<T>(path: string, init: FetchArgs, anonymous = false, isOp
     return await client.fetch<T>(path, anonymous ? { ...init, headers: { Authorization: null } } : init)
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) {
-      session.expire()
-      if (!isOptional) onLoginLost()
+      if (isOptional) session.forgetLogin()
+      else {
+        session.expire()
+        onLoginLost()
+      }
     }
     throw error
   }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 import type { Alternatives } from "#shop/catalogue/wire/product"
 import type { RentalCalendar } from "#shop/rental/rules/calendar/select-day"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
+import { whenLoginIsLost } from "@/lib/http/http"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { bookings, pickup } from "@/test/rental-product"
@@ -77,6 +78,17 @@ describe("a period that can't be had", () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("E-Mail").value).toBe("own@example.ch"))
     await user.click(screen.getByRole("button", { name: "Benachrichtigen, wenn frei" }))
     await waitFor(() => expect(callsTo(calls, "POST /wait-list/")[0].body).toMatchObject({ email: "own@example.ch" }))
+  })
+
+  it("stays where it is for who has a login that has ended, and takes any address", async () => {
+    const lost = vi.fn()
+    whenLoginIsLost(lost)
+    session.signIn("ended")
+    const { user } = open({ "GET /profile/": { status: 403 }, "POST /wait-list/": { body: { state: "unconfirmed" } } })
+    await waitFor(() => expect(session.authToken()).toBeNull())
+    await join(user, "petra@example.ch")
+    expect(await screen.findByText(/bestätigen Sie den Link in der Mail/)).toBeTruthy()
+    expect(lost).not.toHaveBeenCalled()
   })
 
   it("asks for an address before it asks the shop", async () => {

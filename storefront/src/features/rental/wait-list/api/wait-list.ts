@@ -10,7 +10,7 @@ import { session, useIsSignedIn } from "@/lib/session/session"
 
 const ownEmailQuery = queryOptions({
   queryKey: [PRIVATE, "wait-list", "email"],
-  queryFn: ({ signal }) => http.get<Profile>("/profile/", { signal }).then(({ email }) => email),
+  queryFn: ({ signal }) => http.get<Profile>("/profile/", { signal, isOptional: true }).then(({ email }) => email),
 })
 
 /** The address that waits without a confirmation; empty for visitors, and until it is known. */
