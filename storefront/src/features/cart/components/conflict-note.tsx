@@ -8,6 +8,7 @@ import { toast } from "@/lib/toast"
 import { unbroken } from "@/lib/unbroken"
 import type { CartLine, Conflict } from "../api/cart"
 import { useChangePeriod } from "../api/change-period"
+import { canComeBack } from "../removed-lines"
 import "../cart.css"
 
 /**
@@ -33,6 +34,7 @@ export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Con
         ) : (
           <>
             <p>{t("conflict.alternatives")}</p>
+            {!canComeBack(line) && <p>{t("conflict.priceEnds")}</p>}
             <ul className="choices">
               {conflict.alternatives.map((period) => (
                 <li key={period.start}>

@@ -43,6 +43,21 @@ describe("a period that was taken meanwhile", () => {
   })
 })
 
+describe("another period for a line", () => {
+  const ends = "Für einen anderen Zeitraum gilt der heutige Preis statt des Preises, der für Sie festgehalten ist."
+
+  it.each<[string, Partial<typeof rentalItem>, boolean]>([
+    ["at a quoted price says that the price ends with it", { quoted_until: "2026-12-20" }, true],
+    ["at a price that staff set says so too", { price_is_set: true }, true],
+    ["at the list's price says nothing of the kind", {}, false],
+  ])("%s", async (_case, change, isSaid) => {
+    stubApi(shows({ ...filledCart, items: [{ ...rentalItem, ...change, conflict }] }))
+    renderPage(CartPage, "/cart")
+    const notice = within(await screen.findByRole("alert"))
+    expect(notice.queryByText(ends) !== null).toBe(isSaid)
+  })
+})
+
 describe("recommended add-ons", () => {
   const addon = {
     id: "addon-1",
