@@ -42,6 +42,23 @@ describe("the page of a rental product", () => {
     expect(screen.getByRole("link", { name: "Wir helfen gerne" }).getAttribute("href")).toBe("tel:+41710000000")
   })
 
+  it.each([
+    ["leads to", false],
+    ["doesn't lead to what can't be had of", true],
+  ])("%s the same device for sale", async (_case, product_is_inactive) => {
+    const sold = {
+      id: "prod_sale",
+      name: "RTC 360",
+      get_absolute_url: "/kaufen/rtc-360/",
+      price: "62500.00",
+      subtitle: "",
+    }
+    open({ body: { ...rentalProduct, counterpart: { ...sold, product_is_inactive } } })
+    await screen.findByRole("heading", { level: 1 })
+    const way = screen.queryByRole("link", { name: /62’500/ })?.getAttribute("href")
+    expect(way).toBe(product_is_inactive ? undefined : "/kaufen/rtc-360/")
+  })
+
   it("names what comes along next to the button, what it brings, and the same device for sale", async () => {
     const counterpart = {
       id: "prod_sale",
