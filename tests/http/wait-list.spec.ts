@@ -50,6 +50,26 @@ describe("POST /wait-list/", () => {
     await until("his mail", () => mailsTo(customer.email).some(({ subject }) => subject.includes("Warteliste")))
   })
 
+  it("takes over by how many days the same wish may be moved, once it is known whose it is, and keeps its place", async () => {
+    const week = await takenWeek()
+    const [{ email, token }, stranger] = [await signedInCustomer(), freshAddress()]
+    const kept = (address: string) =>
+      sql("select flex_days, queued_at, state from wait_list_entry where email = $1", address)
+    for (const flex_days of [0, 1, 2])
+      expect((await join(week.wish(stranger, { flex_days }))).body).toEqual({ state: "unconfirmed" })
+    expect(await kept(stranger)).toEqual([{ flex_days: 2, queued_at: null, state: "unconfirmed" }])
+
+    await join(week.wish(email))
+    expect(await kept(email)).toMatchObject([{ state: "unconfirmed" }])
+    await join(week.wish(email), token)
+    const [before] = await kept(email)
+    expect(before).toMatchObject({ flex_days: 0, queued_at: expect.any(Date), state: "waiting" })
+    expect((await join(week.wish(email, { flex_days: 1 }), token)).body).toEqual({ state: "waiting" })
+    expect(await kept(email)).toEqual([{ ...before, flex_days: 1 }])
+    await join(week.wish(email, { flex_days: 2 }))
+    expect(await kept(email)).toEqual([{ ...before, flex_days: 1 }])
+  })
+
   it("refuses what is free, also by some days, and says when", async () => {
     const week = await takenWeek()
     await week.free()

@@ -80,8 +80,9 @@ async function assertIsTaken(scope: MedusaContainer, wish: WaitListWish, period:
 async function keep(trx: Knex.Transaction, entry: NewEntry): Promise<void> {
   const own = await lockEntriesOf(trx, entry.email)
   const known = await openEntryLike(trx, entry)
-  if (known && known.state !== "unconfirmed") return
-  if (entry.state === "waiting") assertRoom(entry, own)
+  const isKept = known?.state === "offered" || (known?.state === "waiting" && entry.state === "unconfirmed")
+  if (isKept) return
+  if (entry.state === "waiting" && known?.state !== "waiting") assertRoom(entry, own)
   if (known) return again(trx, known, entry)
   const kept = await insertEntry(trx, entry)
   if (!kept) return
@@ -89,15 +90,16 @@ async function keep(trx: Knex.Transaction, entry: NewEntry): Promise<void> {
   if (entry.state === "waiting") await promiseLook(trx, kept.product_id, kept.id)
 }
 
-/** Who asks again for a mail that he has not found gets another one, within the limits of the call. */
+/**
+ * By how many days the wish may be moved is taken over, and its place kept. Who asks again for a mail that he has not found gets another one,
+ * within the limits of the call.
+ */
 async function again(trx: Knex.Transaction, known: EntryRow, entry: NewEntry): Promise<void> {
-  if (entry.state === "unconfirmed") return promiseNotice(trx, known.id, "confirm", `-${randomUUID()}`)
-  await trx("wait_list_entry").where({ id: known.id }).update({
-    customer_id: entry.customer_id,
-    state: entry.state,
-    queued_at: entry.queued_at,
-    flex_days: entry.flex_days,
-    updated_at: now(),
-  })
-  await promiseLook(trx, known.product_id, known.id)
+  const { customer_id, state, queued_at, flex_days } = entry
+  const own = state === "waiting" ? { customer_id, state, queued_at: known.queued_at ?? queued_at } : {}
+  await trx("wait_list_entry")
+    .where({ id: known.id })
+    .update({ ...own, flex_days, updated_at: now() })
+  if (state === "waiting") await promiseLook(trx, known.product_id, known.id)
+  else await promiseNotice(trx, known.id, "confirm", `-${randomUUID()}`)
 }

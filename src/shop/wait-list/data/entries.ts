@@ -50,8 +50,15 @@ export async function insertEntry(trx: Knex.Transaction, entry: NewEntry): Promi
 type Same = Pick<EntryRow, "email" | "product_id" | "delivery_type_id" | "start_day" | "end_day">
 
 /** The open entry for the same wish of the same address, locked. */
-export const openEntryLike = (trx: Knex.Transaction, same: Same): Promise<EntryRow | undefined> =>
-  entries(trx).where(same).where({ deleted_at: null }).whereIn("state", OPEN_STATES).forUpdate().first()
+export const openEntryLike = (
+  trx: Knex.Transaction,
+  { email, product_id, delivery_type_id, start_day, end_day }: Same,
+): Promise<EntryRow | undefined> =>
+  entries(trx)
+    .where({ email, product_id, delivery_type_id, start_day, end_day, deleted_at: null })
+    .whereIn("state", OPEN_STATES)
+    .forUpdate()
+    .first()
 
 export const entryById = (db: Knex, id: string): Promise<EntryRow | undefined> =>
   entries(db).where({ id, deleted_at: null }).first()
