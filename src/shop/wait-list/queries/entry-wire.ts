@@ -29,6 +29,7 @@ export async function entryWire(scope: MedusaContainer, id: string): Promise<Wai
     state: stateAt({ state: entry.state, heldUntil }, now()),
     product: { id: product.id, name: product.name, get_absolute_url: product.card.get_absolute_url },
     delivery: delivery?.name ?? "",
+    delivery_id: entry.delivery_type_id,
     rentalstartdate: entry.start_day,
     rentalenddate: entry.end_day,
     flex_days: entry.flex_days,

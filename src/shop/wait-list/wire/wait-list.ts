@@ -42,6 +42,8 @@ export const waitListEntry = z.object({
   state: z.enum(ENTRY_STATES),
   product: z.object({ id, name: z.string(), get_absolute_url: z.nullable(z.string()) }),
   delivery: z.string(),
+  /** Identifier of the delivery type, which may be gone by now. */
+  delivery_id: id,
   rentalstartdate: day,
   rentalenddate: day,
   flex_days: z.number(),

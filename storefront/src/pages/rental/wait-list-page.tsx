@@ -26,6 +26,9 @@ interface EntryProps {
 const Entry = ({ entry, token, isEnding }: EntryProps) => {
   const { t } = useTranslation("waitList")
   const { state, product } = entry
+  const { rentalstartdate: from, rentalenddate: to } = entry.offer ?? entry
+  /** What is ordered by now isn't looked for again. */
+  const wish = state === "taken" ? "" : `?${new URLSearchParams({ from, to, delivery: entry.delivery_id })}`
   const isOpen = state === "unconfirmed" || state === "waiting" || state === "offered"
   return (
     <>
@@ -40,7 +43,7 @@ const Entry = ({ entry, token, isEnding }: EntryProps) => {
       )}
       {product.get_absolute_url && (
         <div>
-          <ButtonLink look="3" to={product.get_absolute_url}>
+          <ButtonLink look="3" to={product.get_absolute_url + wish}>
             {t("page.toProduct", { product: product.name })}
           </ButtonLink>
         </div>

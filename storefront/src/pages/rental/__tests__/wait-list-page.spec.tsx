@@ -9,6 +9,7 @@ const entry: WaitListEntryWire = {
   state: "waiting",
   product: { id: "prod_rtc", name: "RTC 360", get_absolute_url: "/mieten/rtc-360/" },
   delivery: "Abholung",
+  delivery_id: "pickup",
   rentalstartdate: "2026-12-08",
   rentalenddate: "2026-12-10",
   flex_days: 2,
@@ -77,6 +78,20 @@ describe("the pages that the wait list's mails lead to", () => {
     await user.click(await screen.findByRole("button", { name: "In den Warenkorb" }))
     expect(await screen.findByRole("heading", { name: "Das Angebot ist abgelaufen" })).toBeTruthy()
     expect(screen.queryByRole("button", { name: "In den Warenkorb" })).toBeNull()
+  })
+
+  it.each([
+    ["waits, the days that were wished", entry, "?from=2026-12-08&to=2026-12-10&delivery=pickup"],
+    [
+      "let an offer run out, its days",
+      { ...offered, state: "expired" },
+      "?from=2026-12-09&to=2026-12-11&delivery=pickup",
+    ],
+    ["has ordered, none", { ...offered, state: "taken" }, ""],
+  ])("gives the device's page, for who %s", async (_case, body, query) => {
+    open("angebot", { "GET /wait-list/": { body } })
+    const way = await screen.findByRole("link", { name: "RTC 360 ansehen" })
+    expect(way.getAttribute("href")).toBe(`/mieten/rtc-360/${query}`)
   })
 
   it("says that there is no such entry", async () => {
