@@ -8,6 +8,7 @@ import {
   type DaySelection,
   isSelectable,
   NOTHING_SELECTED,
+  type RentalCalendar,
   type Shortening,
   selectDay,
   shortening,
@@ -64,11 +65,11 @@ export function goToCalendar(heading: HTMLElement | null) {
 }
 
 /** Somebody else took a day of the chosen period since it was chosen. */
-export const isTaken = ({ start, end }: RentalPeriod, calendar: BookingsCalendar): boolean =>
+export const isTaken = ({ start, end }: RentalPeriod, calendar: RentalCalendar): boolean =>
   daysBetween(start, end).some(calendar.isFullyBooked)
 
 /** Whether a period that was chosen elsewhere can be taken over as it is. */
-const isPossible = (period: RentalPeriod, calendar: BookingsCalendar): boolean =>
+export const isPossible = (period: RentalPeriod, calendar: RentalCalendar): boolean =>
   canStart(period.start, calendar) && canEnd(period.end, calendar) && !isTaken(period, calendar)
 
 /**

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import type { Alternatives } from "#shop/catalogue/wire/product"
 import type { RentalCalendar } from "#shop/rental/rules/calendar/select-day"
@@ -128,5 +128,27 @@ describe("a device that is booked for long", () => {
   it("waits for a click where it comes free soon", () => {
     shown(calendarOf((day) => day < "2026-12-14"))
     expect(screen.getByRole("button", { name: "Ihr Zeitraum ist belegt? Andere Wege zeigen" })).toBeTruthy()
+  })
+
+  it("says of days that are free after all that they are, and takes them", async () => {
+    const stubs = { "GET /products/rental/": { body: [] }, [ALTERNATIVES]: { body: { next: [], devices: [] } } }
+    const calls = stubApi(stubs)
+    const onChoose = vi.fn()
+    const ways = { product, calendar: bookingsCalendar(bookings, true), lost: null, isNextNamed: false, onChoose }
+    const { user } = renderPage(() => <OtherWays {...ways} delivery={pickup} />, "/mieten/rtc-360/")
+    const choose = async (...days: string[]) => {
+      await user.click(screen.getByRole("button", { name: /^Von/ }))
+      for (const day of days)
+        await user.click(
+          within(await screen.findByRole("dialog")).getByRole("button", { name: new RegExp(`^.. ${day}`) }),
+        )
+    }
+    await user.click(screen.getByRole("button", { name: /Andere Wege zeigen/ }))
+    await choose("8. Dezember", "10. Dezember")
+    expect(await screen.findByText(/^Di.8.12. bis Do.10.12.2026 ist frei.$/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Benachrichtigen, wenn frei" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Diesen Zeitraum wählen" }))
+    expect(onChoose).toHaveBeenCalledWith(rentalPeriod("2026-12-08", "2026-12-10"))
+    expect(callsTo(calls, ALTERNATIVES)).toEqual([])
   })
 })

@@ -1,13 +1,17 @@
 import { type ComponentProps, Suspense, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { periodInWords } from "#kernel/format-day"
 import { NOTHING_SELECTED, type RentalCalendar } from "#shop/rental/rules/calendar/select-day"
 import { weekBehindBookings } from "#shop/rental/rules/calendar/shortcuts"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { DeliveryType } from "#shop/rental/wire/rental"
+import { Button } from "@/components/button"
 import { Spinner } from "@/components/spinner"
 import { lazyPart } from "@/lib/page/lazy-part"
 import { useShop } from "@/lib/shop"
+import { unbroken } from "@/lib/unbroken"
 import { PeriodFields } from "../../components/period-fields"
+import { isPossible } from "../../rental-offer-state"
 import { frameFor, rentalSearchQuery } from "../../rental-search"
 import { useSearchDays } from "../../use-rental-search"
 import "../texts"
@@ -39,7 +43,8 @@ const OtherWays = ({ product, delivery, lost, calendar, isNextNamed, onChoose }:
   const [asked] = useState(() => calendar && weekBehindBookings(calendar))
   const [isOpen, setIsOpen] = useState(asked !== null)
   const [wished, setWished] = useState<RentalPeriod | null>(asked)
-  const period = lost ?? wished
+  const free = !lost && wished && calendar && isPossible(wished, calendar) ? wished : null
+  const period = free ? null : (lost ?? wished)
   if (!lost && !isOpen)
     return (
       <p>
@@ -55,6 +60,14 @@ const OtherWays = ({ product, delivery, lost, calendar, isNextNamed, onChoose }:
         <>
           <p>{asked ? t("bookedFor", { product: product.name }) : t("intro")}</p>
           <PeriodFields selection={wished ?? NOTHING_SELECTED} frame={frameFor(days, delivery)} onChoose={setWished} />
+        </>
+      )}
+      {free && (
+        <>
+          <p>{unbroken(t("free", { period: periodInWords(free) }))}</p>
+          <Button look="2" onClick={() => onChoose(free)}>
+            {t("choose")}
+          </Button>
         </>
       )}
       {period && (
