@@ -50,4 +50,5 @@ it("of extensions are looked for where they have a lock of their own", () => {
   fs.writeFileSync(path.join(extensions, "acme/package-lock.json"), "{}")
   fs.writeFileSync(path.join(extensions, "notes.txt"), "")
   expect(extensionsWithPackages(extensions)).toEqual([path.join(extensions, "acme")])
+  expect(extensionsWithPackages(path.join(extensions, "nowhere"))).toEqual([])
 })

@@ -44,11 +44,12 @@ async function install(folder, title) {
 }
 
 /** Folders of extensions that have packages of their own. */
-export const extensionsWithPackages = (folder = path.join(ROOT, "extensions")) =>
-  fs
-    .readdirSync(folder)
+export function extensionsWithPackages(folder = path.join(ROOT, "extensions")) {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  return names
     .map((name) => path.join(folder, name))
     .filter((extension) => fs.existsSync(path.join(extension, "package-lock.json")))
+}
 
 /**
  * Installs the packages of shop, storefront and extensions where the lock files ask for others than are there.
