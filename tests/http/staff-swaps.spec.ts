@@ -129,6 +129,28 @@ describe("exchanging a unit that is out", () => {
     })
   })
 
+  it("keeps what comes back of a late rental from others until it is restocked: who waits for it takes another one, or it isn't exchanged", async () => {
+    await sql(
+      `update rental_reservation set start_day = '2026-11-16', end_day = '2026-11-20', window_start = '2026-11-16',
+              window_end = '2026-11-20', days_after = 2 where id = $1`,
+      rental.id,
+    )
+    const next = await ordered(HANDLE, ["2026-11-25", "2026-11-26"])
+    await sql("update rental_reservation set unit_id = $2 where id = $1", next.id, units[0].id)
+    await sql(
+      "update rental_unit set is_in_service = false where id <> all($1) and product_id = $2",
+      units.slice(0, 2).map(({ id }) => id),
+      rental.product_id,
+    )
+    const refused = await swap(units[1].serial)
+    expect([refused.status, refused.body.conflicts]).toEqual([409, [next.id]])
+    await sql("update rental_unit set is_in_service = true where id = $1", units[2].id)
+    expect((await swap(units[1].serial)).status).toBe(200)
+    expect((await rows())[1]).toMatchObject({ unit_id: units[0].id, to: "2026-11-26" })
+    const [{ unit_id: given }] = await sql("select unit_id from rental_reservation where id = $1", next.id)
+    expect(given).toBe(units[2].id)
+  })
+
   it("leaves what a late rental earned with the unit that served its days", async () => {
     await sql(
       `update rental_reservation set start_day = '2026-11-16', end_day = '2026-11-20', window_start = '2026-11-16',

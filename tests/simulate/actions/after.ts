@@ -3,7 +3,7 @@ import { dayAt, isSaturday, isSunday, minuteAt, textOf, workingDaysFrom } from "
 import { isPlaceable, type Span, withoutLateDays } from "../model/fleet"
 import { cancellationFee, extensionFee, francs, paidDaysOf } from "../model/money"
 import { horizonOf, isClosed, occupied, unitsInService, type Verdict, verdictOnWindow } from "../model/period"
-import type { Reservation } from "../model/state"
+import type { Reservation, ShopState } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
 import { overTime } from "./shopping"
@@ -79,8 +79,19 @@ export function verdictOnEnd(sim: Simulation, rental: Reservation, end: number, 
   const window = { first, last: workingDaysFrom(end, rental.after, 1, shop.closed) }
   const others = occupied(shop, rental.product, now, { holdsOf: rental.order.customer, reservation: rental.id })
   const own = [{ first, last: rental.last }]
-  if (rental.unit === null) return verdictOnWindow(rental.product, [window], others, own)
-  return verdictOnUnit(rental.product, rental.unit, window, others, own)
+  return beside(shop, rental, () =>
+    rental.unit === null
+      ? verdictOnWindow(rental.product, [window], others, own)
+      : verdictOnUnit(rental.product, rental.unit, window, others, own),
+  )
+}
+
+/** Who was promised a unit that is out of service may stay on it (012): whether others get what he could have. */
+export function beside({ reservations }: ShopState, { product }: Reservation, verdict: () => Verdict): Verdict {
+  const isOneOut = product.units.some(({ isInService }) => !isInService)
+  const isWaiting = (one: Reservation) => one.product === product && one.state === "reserved" && one.unit === null
+  const said = verdict()
+  return said === "refuse" && isOneOut && reservations.some(isWaiting) ? "free" : said
 }
 
 /**

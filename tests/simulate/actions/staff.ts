@@ -6,7 +6,7 @@ import { horizonOf, isClosed, occupied, occupiedTexts, type Verdict, verdictOnWi
 import type { Reservation } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
-import { feesOf, standing, verdictOnUnit } from "./after"
+import { beside, feesOf, standing, verdictOnUnit } from "./after"
 import { overTime } from "./shopping"
 
 interface Days {
@@ -39,8 +39,11 @@ function verdictOnDays(sim: Simulation, rental: Reservation, days: Days, now: nu
   if (window.first >= rental.first && window.last <= rental.last) return "accept"
   const others = occupied(shop, rental.product, now, { holdsOf: rental.order.customer, reservation: rental.id })
   const own = [{ first: rental.first, last: rental.last }]
-  if (rental.unit === null) return verdictOnWindow(rental.product, [window], others, own)
-  return verdictOnUnit(rental.product, rental.unit, window, others, own)
+  return beside(shop, rental, () =>
+    rental.unit === null
+      ? verdictOnWindow(rental.product, [window], others, own)
+      : verdictOnUnit(rental.product, rental.unit, window, others, own),
+  )
 }
 
 /** A customer calls: a week later, two days less, a day earlier. */

@@ -6,7 +6,7 @@ import { occupied, occupiedTexts, type Verdict } from "../model/period"
 import type { Reservation, Unit } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
-import { standing, verdictOnUnit } from "./after"
+import { beside, standing, verdictOnUnit } from "./after"
 import { overTime } from "./shopping"
 
 const FOUND = {
@@ -34,12 +34,24 @@ function verdictOnSwap(sim: Simulation, rental: Reservation, unit: Unit, now: nu
   const { tied, floating } = occupied(shop, rental.product, now, { reservation: rental.id })
   const isShelved = (one: Tied) => one.unit === unit.id && shelved.some(({ last }) => last === one.last)
   const comesBack = { unit: rental.unit ?? "", first: dayAt(now), last: restocked(sim, rental, now) }
-  const others = { tied: [...tied.filter((one) => !isShelved(one)), comesBack], floating }
-  return verdictOnUnit(rental.product, unit.id, window, others, [rental])
+  const rest = tied.filter((one) => !isShelved(one))
+  const others = { tied: [...rest, comesBack], floating }
+  const verdict = beside(shop, rental, () => verdictOnUnit(rental.product, unit.id, window, others, [rental]))
+  return verdict === "refuse" && isSomebodyMissing(sim, rental, now) ? "free" : verdict
 }
 
-const restocked = ({ shop }: Simulation, { last, after }: Reservation, now: number) =>
-  Math.max(dayAt(now), Math.min(last, workingDaysFrom(dayAt(now), after, 1, shop.closed)))
+/** Who never fetched a unit stands on it after who is late with it: it isn't missed any longer then. */
+const isSomebodyMissing = ({ shop }: Simulation, { product, last }: Reservation, now: number) =>
+  shop.reservations.some(
+    (one) => one.product === product && one.state === "reserved" && one.first > last && one.first <= dayAt(now),
+  )
+
+/** Never before the first day of a rental that was given out on the eve. */
+function restocked({ shop }: Simulation, { end, first, last, after }: Reservation, now: number) {
+  const today = dayAt(now)
+  const free = Math.max(first, workingDaysFrom(today, after, 1, shop.closed))
+  return Math.max(today, end < today ? free : Math.min(last, free))
+}
 
 /** A device fails on site: the customer gets another one for it, for the days that are left. */
 export async function swap(sim: Simulation) {
@@ -76,6 +88,7 @@ export async function swap(sim: Simulation) {
 /** The rental goes on with the other unit; the days with the one before are a reservation of their own. */
 async function noteSwap(sim: Simulation, rental: Reservation, unit: Unit, at: number) {
   const { shelved, window } = windowOfSwap(sim, rental, unit, at)
+  const until = restocked(sim, rental, at)
   for (const one of shelved) one.last = Math.max(one.first, dayAt(at) - 1)
   const rows = await sql<{ id: string; of: string | null; unit: string; first: number; last: number }>(
     `select id, swapped_out_of as of, unit_id as unit, window_start - date '1970-01-01' as first,
@@ -89,6 +102,9 @@ async function noteSwap(sim: Simulation, rental: Reservation, unit: Unit, at: nu
   judge(own?.unit === unit.id && before?.unit === rental.unit, "each of two units has its days", facts)
   judge(own.first === window.first && own.last === window.last, "the days that are left are the other unit's", facts)
   const { id, first, last } = before
+  judge(last <= until, "what came back for another is missed until it is restocked", facts)
+  const isWhole = rental.end >= dayAt(at) || last === until || isSomebodyMissing(sim, rental, at)
+  judge(isWhole, "what came back late for another is missed until it is restocked", facts)
   sim.shop.reservations.push({ ...rental, id, first, last, state: "returned", charges: [], isFormer: true })
   Object.assign(rental, { unit: unit.id, ...window, isSwapped: true, handedOverOn: dayAt(at) })
 }

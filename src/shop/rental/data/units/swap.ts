@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { toDayNumber } from "#kernel/calendar-day"
+import { addDays, type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import {
   SameUnitError,
@@ -16,7 +16,7 @@ import { moveToUnits } from "../booking/reserve"
 import { now, today } from "../clock"
 import { reservationsOn, shelve, unitBySerial } from "./hand-over"
 import { openInspection } from "./inspections"
-import { lockedOut, type ReservationOut, restockedOn } from "./take-back"
+import { lockedOut, type ReservationOut, restockedOn, untilNext } from "./take-back"
 import { roomOn, windowOf } from "./unit-plan"
 
 export interface UnitSwap {
@@ -61,7 +61,7 @@ export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<S
 
   // The rental is on both units until it is on the new one.
   await trx.raw("set constraints rental_reservation_unit_once deferred")
-  const formerId = await writeFormer(trx, before, availability.calendar, swap)
+  const formerId = await writeFormer(trx, swap, await cameBackUntil(trx, before, availability.calendar))
   const { cameBack, shelvedUntil } = await shelve(trx, unit)
   const rental = { end: toDayNumber(before.end_day), daysAfter: before.days_after }
   const stored = windowOf(before.window_start, before.window_end)
@@ -81,22 +81,44 @@ export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<S
 const isDone = async (trx: Knex.Transaction, { reservationId, key }: UnitSwap): Promise<boolean> =>
   (await trx("rental_reservation").where({ swapped_out_of: reservationId, swap_key: key }).first("id")) !== undefined
 
-/** The days until today on the unit that comes back, and its hand-over. @returns the new reservation's id */
-async function writeFormer(
+/**
+ * The last day on which the unit that comes back is restocked. Of a late one that is after its window: who is promised it meanwhile takes
+ * another one.
+ * @throws UnitTakenError if there is none
+ */
+async function cameBackUntil(
   trx: Knex.Transaction,
   before: ReservationOut,
   calendar: WorkingDays,
+): Promise<CalendarDay> {
+  const { id, product_id, unit_id, end_day, window_end } = before
+  const free = restockedOn(before, today(), calendar)
+  if (free <= window_end) return free
+  if (end_day >= today()) return window_end
+  const { moves } = await roomOn(trx, product_id, unit_id, windowOf(addDays(window_end, 1), free), [id])
+  await moveToUnits(trx, moves)
+  return untilNext(trx, before, free)
+}
+
+/**
+ * The days until today on the unit that comes back, and its hand-over.
+ * @param until the last day on which it is restocked
+ * @returns the new reservation's id
+ */
+async function writeFormer(
+  trx: Knex.Transaction,
   { reservationId, key, note }: UnitSwap,
+  until: CalendarDay,
 ): Promise<string> {
   const id = generateEntityId(undefined, "rres")
   await trx.raw(
     `insert into rental_reservation (id, product_id, unit_id, kind, status, start_day, end_day, window_start, window_end, days_after,
         delivery_type_id, customer_id, order_id, order_line_id, note, swapped_out_of, swap_key, created_at, updated_at)
      select :id, r.product_id, r.unit_id, r.kind, 'returned', least(r.start_day, :today), least(:today, r.end_day + 1),
-            least(r.window_start, :today), greatest(least(r.window_start, :today), least(r.window_end, :free::date)), r.days_after,
+            least(r.window_start, :today), greatest(least(r.window_start, :today), :until::date), r.days_after,
             r.delivery_type_id, r.customer_id, r.order_id, r.order_line_id, :note, r.id, :key, :at, :at
        from rental_reservation r where r.id = :reservationId`,
-    { id, reservationId, key, note, today: today(), free: restockedOn(before, today(), calendar), at: now() },
+    { id, reservationId, key, note, today: today(), until, at: now() },
   )
   await trx("rental_protocol")
     .where({ reservation_id: reservationId, kind: "hand_over", deleted_at: null })

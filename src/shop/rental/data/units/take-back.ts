@@ -47,6 +47,15 @@ async function missedUntil(trx: Knex.Transaction, late: ReservationOut, free: Ca
     throw error
   })
   await moveToUnits(trx, moves)
+  return untilNext(trx, late, free)
+}
+
+/** `free`, or the day before the next reservation that stands on the unit, one that nobody fetched included. */
+export async function untilNext(
+  trx: Knex.Transaction,
+  { window_end, unit_id }: Pick<ReservationOut, "window_end" | "unit_id">,
+  free: CalendarDay,
+): Promise<CalendarDay> {
   const { rows } = await trx.raw<{ rows: { last: CalendarDay }[] }>(
     `select least(cast(:free as date), min(window_start) - 1)::text as last from rental_reservation
       where unit_id = :unit_id and window_start > :window_end and status <> 'cancelled' and deleted_at is null`,
