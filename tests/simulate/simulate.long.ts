@@ -21,7 +21,7 @@ interface Asked {
 const asked: Asked = JSON.parse(process.env.SIMULATE ?? '{"names":[]}')
 const replayed = asked.replay === undefined ? undefined : readSteps(asked.replay)
 const SEED = replayed?.seed ?? Number(asked.seed ?? Date.now() % 1_000_000)
-const PLANTED_DAYS = 60
+const PLANTED_DAYS = 120
 const PLANTED_SEEDS = 6
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
