@@ -151,6 +151,26 @@ describe("exchanging a unit that is out", () => {
     expect(given).toBe(units[2].id)
   })
 
+  it("is done for a late unit whose repair has begun meanwhile: the repair stays", async () => {
+    const repair = { unit_id: units[0].id, kind: "repair", starts_on: "2026-12-14", ends_on: "2026-12-18", note: "" }
+    const { status, body } = await admin<{ id: string }>("POST", "/admin/rental/blocks", repair)
+    expect(status).toBe(201)
+    for (const [id, first, last] of [
+      [rental.id, "2026-11-16", "2026-11-20"],
+      [body.id, "2026-11-23", "2026-11-30"],
+    ])
+      await sql(
+        `update rental_reservation set start_day = $2::date, end_day = $3::date, window_start = $2::date,
+                window_end = $3::date, days_after = 2 where id = $1`,
+        ...[id, first, last],
+      )
+    expect((await swap(units[1].serial)).status).toBe(200)
+    expect((await rows())[1]).toMatchObject({ unit_id: units[0].id, to: "2026-11-22" })
+    const [stands] = await sql("select unit_id, window_end::text as to from rental_reservation where id = $1", body.id)
+    expect(stands).toEqual({ unit_id: units[0].id, to: "2026-11-30" })
+    expect((await admin("DELETE", `/admin/rental/blocks/${body.id}`)).status).toBe(200)
+  })
+
   it("leaves what a late rental earned with the unit that served its days", async () => {
     await sql(
       `update rental_reservation set start_day = '2026-11-16', end_day = '2026-11-20', window_start = '2026-11-16',

@@ -17,7 +17,7 @@ import { now, today } from "../clock"
 import { reservationsOn, shelve, unitBySerial } from "./hand-over"
 import { openInspection } from "./inspections"
 import { lockedOut, type ReservationOut, restockedOn, untilNext } from "./take-back"
-import { roomOn, windowOf } from "./unit-plan"
+import { roomForMissed, roomOn, windowOf } from "./unit-plan"
 
 export interface UnitSwap {
   reservationId: string
@@ -91,11 +91,12 @@ async function cameBackUntil(
   before: ReservationOut,
   calendar: WorkingDays,
 ): Promise<CalendarDay> {
-  const { id, product_id, unit_id, end_day, window_end } = before
+  const { end_day, window_end } = before
   const free = restockedOn(before, today(), calendar)
   if (free <= window_end) return free
   if (end_day >= today()) return window_end
-  const { moves } = await roomOn(trx, product_id, unit_id, windowOf(addDays(window_end, 1), free), [id])
+  const days = windowOf(addDays(window_end, 1), free)
+  const { moves } = await roomForMissed(trx, before, days)
   await moveToUnits(trx, moves)
   return untilNext(trx, before, free)
 }

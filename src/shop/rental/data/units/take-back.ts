@@ -6,7 +6,7 @@ import { undoHandOverUntil } from "../../rules/hand-over/hand-over"
 import { lockProducts, moveToUnits } from "../booking/reserve"
 import { now, today } from "../clock"
 import { openInspection } from "./inspections"
-import { type PlannedReservation, roomOn, windowOf } from "./unit-plan"
+import { type PlannedReservation, roomForMissed, windowOf } from "./unit-plan"
 
 export interface ReservationOut extends PlannedReservation {
   order_id: string | null
@@ -40,9 +40,9 @@ export const restockedOn = (
  * stays promised it, and it is missed until then.
  */
 async function missedUntil(trx: Knex.Transaction, late: ReservationOut, free: CalendarDay): Promise<CalendarDay> {
-  const { window_end, unit_id, product_id } = late
+  const { window_end } = late
   const days = windowOf(addDays(window_end, 1), free)
-  const { moves } = await roomOn(trx, product_id, unit_id, days, [late.id]).catch((error) => {
+  const { moves } = await roomForMissed(trx, late, days).catch((error) => {
     if (error instanceof UnitTakenError) return { moves: new Map() }
     throw error
   })

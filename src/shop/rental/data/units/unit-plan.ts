@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { addDays, type CalendarDay, toDayNumber } from "#kernel/calendar-day"
-import { type Commitment, type Fleet, type Placement, placeOnUnit } from "../../rules/assignment/fleet"
+import { type Commitment, type Placement, placeMissed, placeOnUnit } from "../../rules/assignment/fleet"
 import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
 import type { RentalPeriod } from "../../rules/rental-period"
 import { overlaps, type Window } from "../../rules/rental-window"
@@ -122,28 +122,51 @@ export async function lockedReservation(trx: Knex.Transaction, id: string): Prom
  * Who has to move for the unit to be free in the window, `except` left aside.
  * @throws UnitTakenError with what is in the way and has nowhere to go
  */
-export async function roomOn(
+export const roomOn = (
   trx: Knex.Transaction,
   productId: string,
   unitId: string,
   window: Window,
   except: readonly string[] = [],
-): Promise<Placement> {
-  await lockProducts(trx, [productId])
-  const availability = await readAvailability(trx, productId)
-  if (!availability) throw new UnknownUnitError(unitId)
-  const { unitIds, commitments } = availability.situation.fleet
-  const others = commitments.filter(({ id }) => !except.includes(id))
-  const placement = placeOrStay(unitId, window, { unitIds, commitments: others })
-  if (placement === null) throw new UnitTakenError(inTheWay(unitId, window, others))
-  return placement
+): Promise<Placement> =>
+  room(trx, { product_id: productId, unit_id: unitId }, window, {
+    ...{ except, placed: placeOnUnit, isInTheWay: () => true },
+  })
+
+/**
+ * As `roomOn` for a unit that comes back late and is missed in the window; it may be blocked in it.
+ * @throws UnitTakenError
+ */
+export const roomForMissed = (
+  trx: Knex.Transaction,
+  late: Pick<PlannedReservation, "id" | "product_id" | "unit_id">,
+  window: Window,
+): Promise<Placement> =>
+  room(trx, late, window, { except: [late.id], placed: placeMissed, isInTheWay: ({ isBlock }) => !isBlock })
+
+interface Asked {
+  except: readonly string[]
+  placed: typeof placeMissed
+  isInTheWay: (one: Commitment) => boolean
 }
 
 /** A unit out of service serves nobody else; it only has to be free itself. */
-function placeOrStay(unitId: string, window: Window, fleet: Fleet): Placement | null {
-  if (fleet.unitIds.includes(unitId)) return placeOnUnit(unitId, window, fleet)
-  return inTheWay(unitId, window, fleet.commitments).length === 0 ? { unitId, moves: new Map() } : null
+async function room(
+  trx: Knex.Transaction,
+  { product_id, unit_id }: Pick<PlannedReservation, "product_id" | "unit_id">,
+  window: Window,
+  { except, placed, isInTheWay }: Asked,
+): Promise<Placement> {
+  await lockProducts(trx, [product_id])
+  const availability = await readAvailability(trx, product_id)
+  if (!availability) throw new UnknownUnitError(unit_id)
+  const { unitIds, commitments } = availability.situation.fleet
+  const others = commitments.filter(({ id }) => !except.includes(id))
+  const inTheWay = others
+    .filter((one) => one.unitId === unit_id && overlaps(one.window, window) && isInTheWay(one))
+    .map(({ id }) => id)
+  const stays = inTheWay.length === 0 ? { unitId: unit_id, moves: new Map() } : null
+  const placement = unitIds.includes(unit_id) ? placed(unit_id, window, { unitIds, commitments: others }) : stays
+  if (placement === null) throw new UnitTakenError(inTheWay)
+  return placement
 }
-
-const inTheWay = (unitId: string, window: Window, commitments: readonly Commitment[]): string[] =>
-  commitments.filter((one) => one.unitId === unitId && overlaps(one.window, window)).map(({ id }) => id)

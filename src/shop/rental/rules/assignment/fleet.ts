@@ -82,14 +82,30 @@ function lateOnesLast({ unitIds, commitments }: Fleet): readonly string[] {
  * something that can't move is in the way or what can has nowhere to go.
  */
 export function placeOnUnit(unitId: string, window: Window, fleet: Fleet, budget?: SearchBudget): Placement | null {
-  const tied = fleet.commitments.flatMap(tiedWindowsOf)
-  const isBlocked = tied.some((one) => one.unitId === unitId && overlaps(one.window, window))
-  if (isBlocked || !fleet.unitIds.includes(unitId)) return null
+  return isTiedOn(unitId, window, fleet.commitments) ? null : keptOnUnit(unitId, window, fleet, budget)
+}
+
+/**
+ * As `placeOnUnit` for a unit that comes back late, and is missed in `window`: a block that has begun meanwhile stays beside it, since nobody
+ * waits for the unit in its days.
+ */
+export function placeMissed(unitId: string, window: Window, fleet: Fleet): Placement | null {
+  const promised = fleet.commitments.filter(({ isBlock }) => !isBlock)
+  return isTiedOn(unitId, window, promised) ? null : keptOnUnit(unitId, window, fleet)
+}
+
+const isTiedOn = (unitId: string, window: Window, commitments: readonly Commitment[]): boolean =>
+  commitments.flatMap(tiedWindowsOf).some((one) => one.unitId === unitId && overlaps(one.window, window))
+
+/** Who is on the unit in the window moves. */
+function keptOnUnit(unitId: string, window: Window, fleet: Fleet, budget?: SearchBudget): Placement | null {
+  const { unitIds, commitments } = fleet
+  if (!unitIds.includes(unitId)) return null
   const movable = connectedTo(
     window,
-    fleet.commitments.filter(({ isTied }) => !isTied),
+    commitments.filter(({ isTied }) => !isTied),
   )
-  const assignment = assignUnits(fleet.unitIds, [...tied, { unitId, window }], movable, budget)
+  const assignment = assignUnits(unitIds, [...commitments.flatMap(tiedWindowsOf), { unitId, window }], movable, budget)
   return assignment && { unitId, moves: movesOf(assignment, movable) }
 }
 
