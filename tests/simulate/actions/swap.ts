@@ -103,7 +103,8 @@ async function noteSwap(sim: Simulation, rental: Reservation, unit: Unit, at: nu
   judge(own.first === window.first && own.last === window.last, "the days that are left are the other unit's", facts)
   const { id, first, last } = before
   judge(last <= until, "what came back for another is missed until it is restocked", facts)
-  const isWhole = rental.end >= dayAt(at) || last === until || isSomebodyMissing(sim, rental, at)
+  const isBlocked = sim.shop.blocks.some((one) => one.unit === before.unit && one.first <= until && one.last > last)
+  const isWhole = rental.end >= dayAt(at) || last === until || isBlocked || isSomebodyMissing(sim, rental, at)
   judge(isWhole, "what came back late for another is missed until it is restocked", facts)
   sim.shop.reservations.push({ ...rental, id, first, last, state: "returned", charges: [], isFormer: true })
   Object.assign(rental, { unit: unit.id, ...window, isSwapped: true, handedOverOn: dayAt(at) })
