@@ -9,6 +9,9 @@ const require = createRequire(import.meta.url)
 /** What was compiled, for the next process: a shop's thousand files cost as much as the rest of its sources' loading. */
 const KEPT = path.join(ROOT, "node_modules/.cache/typescript")
 
+// The compiler unpacks itself on its first use; without this into the home folder.
+process.env.SWC_NATIVE_BINDING_CACHE ??= path.join(ROOT, "node_modules/.cache/swc")
+
 /** What tsconfig.json asks for, in the compiler's words. A map names its file by the last part, so that a copy's is true too. */
 const optionsFor = (file) => ({
   ...{ swcrc: false, sourceMaps: "inline", sourceFileName: path.basename(file) },
@@ -56,11 +59,15 @@ function compiled(file, version, folder) {
   return whole
 }
 
-/** The public entry, also for extensions that lie elsewhere or have a package.json of their own. */
-function offerPublicEntry() {
-  const entry = path.join(ROOT, "src/extension/index.ts")
+/** Modules of ours by a name that has to be found from everywhere: by extensions that lie elsewhere or have a package.json of their own, and by Medusa. */
+const PLACES = {
+  "#extension": path.join(ROOT, "src/extension/index.ts"),
+  "@medusajs/telemetry": path.join(import.meta.dirname, "no-telemetry.cjs"),
+}
+
+function offerModules() {
   const { _resolveFilename: resolve } = Module
-  Module._resolveFilename = (request, ...more) => resolve(request === "#extension" ? entry : request, ...more)
+  Module._resolveFilename = (request, ...more) => resolve(PLACES[request] ?? request, ...more)
 }
 
 let isRegistered = false
@@ -69,7 +76,7 @@ let isRegistered = false
 export function registerTypeScript(folder = KEPT) {
   if (isRegistered) return
   isRegistered = true
-  offerPublicEntry()
+  offerModules()
   const version = `${require("@swc/core/package.json").version} ${optionsFor}`
   const loaded = new Map()
   for (const ending of [".ts", ".tsx"])

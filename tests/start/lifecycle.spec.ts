@@ -29,10 +29,11 @@ function readByOthers(dataDir: string): string[] {
 const statusOf = (url: string) => fetch(url).then((answer) => answer.status)
 
 describe("npm start", () => {
-  it("serves from an empty folder, survives kill -9 of each of its processes, and stops whole", async () => {
+  it("serves from an empty folder, survives kill -9 of each of its processes, stops whole, and writes nothing elsewhere", async () => {
     const dataDir = dataFolder()
     const port = await freePort()
-    const env = { PORT: String(port), DATA_DIR: dataDir }
+    const home = dataFolder()
+    const env = { PORT: String(port), DATA_DIR: dataDir, HOME: home, XDG_CONFIG_HOME: "" }
     const postgresPid = () => pidIn(dataDir, "postgres/postmaster.pid")
 
     const first = npmStart(env)
@@ -63,5 +64,6 @@ describe("npm start", () => {
     fourth.kill("SIGINT")
     expect(await fourth.exited).toBe(0)
     await until("all processes are gone", () => !pids.some(isRunning))
+    expect(fs.readdirSync(home, { recursive: true })).toEqual([])
   })
 })
