@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query"
-import { type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { Route, Routes, useLocation, useNavigate } from "react-router-dom"
 import { ErrorBoundary } from "../components/error-boundary"
 import { Redirect } from "../components/redirect"
@@ -37,8 +37,12 @@ const PageElement = ({ route: { Part, rendering, isProtected } }: { route: PageR
   return rendering === "browser" ? <InBrowser>{guarded}</InBrowser> : guarded
 }
 
-/** A lost login leads to /log-in and back; whatever ended it, the customer's data leaves the memory. */
-function useLoginChanges(): void {
+/**
+ * A lost login leads to /log-in and back; whatever ended it, the customer's data leaves the memory.
+ * @returns how many other customers have logged in while the page was open, in other tabs too
+ */
+function useLoginChanges(): number {
+  const [others, setOthers] = useState(0)
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const queryClient = useQueryClient()
@@ -50,17 +54,22 @@ function useLoginChanges(): void {
   }, [navigate, pathname, search, hash])
 
   useEffect(() => {
-    const stop = onLoginChange(() => {
-      if (session.authToken() === null) forgetPrivateQueries(queryClient)
+    let former = session.authToken()
+    return onLoginChange(() => {
+      const login = session.authToken()
+      const isAnother = former !== null && login !== null && former !== login && !session.isRenewed()
+      if (login === null || isAnother) forgetPrivateQueries(queryClient)
+      if (isAnother) setOthers((count) => count + 1)
+      former = login
     })
-    return stop
   }, [queryClient])
+
+  return others
 }
 
 const Pages = () => {
   const { pathname } = useLocation()
   useScrollOnNavigation()
-  useLoginChanges()
   usePrefetch()
   return (
     <Frame>
@@ -80,6 +89,7 @@ const Pages = () => {
 /** What breaks outside the page, header and footer included, leaves words and a way on instead of nothing. */
 const Everything = () => {
   const { pathname } = useLocation()
+  const others = useLoginChanges()
   const lastResort = (
     <main id="inhalt">
       <CrashPage />
@@ -87,7 +97,7 @@ const Everything = () => {
   )
   return (
     <ErrorBoundary resetKey={pathname} fallback={lastResort}>
-      <Pages />
+      <Pages key={others} />
     </ErrorBoundary>
   )
 }

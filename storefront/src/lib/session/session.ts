@@ -23,6 +23,9 @@ function randomToken(): string {
     .replaceAll("/", "_")
 }
 
+/** The login that took the place of another one of the same customer, in this tab. */
+let renewed: string | null = null
+
 /** The browser's login and cart: the one home of both tokens. */
 export const session = {
   authToken: () => authTokenOf(authToken.get()),
@@ -34,6 +37,14 @@ export const session = {
     authToken.set(token)
     loginEnded.set(null)
   },
+
+  /** The same customer goes on with another login. */
+  renew(token: string) {
+    renewed = token
+    session.signIn(token)
+  },
+
+  isRenewed: () => renewed !== null && renewed === session.authToken(),
 
   /** Ends the login and forgets the cart (spec "public shop" §4: a reset clears the auth token and the cart token). */
   reset() {

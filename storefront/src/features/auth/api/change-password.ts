@@ -11,6 +11,6 @@ interface PasswordChange {
 export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<string | undefined> {
   const body = { current_password: currentPassword, new_password: newPassword }
   const { message, token } = await http.post<Partial<ChangePasswordAnswer>>("/change-password/", body)
-  if (token) session.signIn(token)
+  if (token) session.renew(token)
   return message
 }
