@@ -275,7 +275,7 @@ describe("exchanging a unit that is out", () => {
 })
 
 describe("afterwards", () => {
-  it("the old unit may be taken again, on the same day too", async () => {
+  it("the old unit may be taken again, on the same day too, and more than once", async () => {
     await swap(units[1].serial)
     expect((await offered()).find(({ unit_id }) => unit_id === units[0].id)).toMatchObject({
       state: "free",
@@ -286,6 +286,12 @@ describe("afterwards", () => {
       [units[0].id, "handed_over"],
       [units[0].id, "returned"],
       [units[1].id, "returned"],
+    ])
+    expect((await swap(units[1].serial)).status).toBe(200)
+    expect((await swap(units[0].serial)).status).toBe(200)
+    expect((await rows()).map(({ unit_id, status }) => [unit_id, status])).toEqual([
+      [units[0].id, "handed_over"],
+      ...[units[0].id, units[1].id, units[0].id, units[1].id].map((id) => [id, "returned"]),
     ])
   })
 

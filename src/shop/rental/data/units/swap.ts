@@ -102,7 +102,7 @@ async function cameBackUntil(
 }
 
 /**
- * The days until today on the unit that comes back, and its hand-over.
+ * The days until today on the unit that comes back, and its hand-over. They begin after those of which it lay on the shelf when it was given out.
  * @param until the last day on which it is restocked
  * @returns the new reservation's id
  */
@@ -116,9 +116,13 @@ async function writeFormer(
     `insert into rental_reservation (id, product_id, unit_id, kind, status, start_day, end_day, window_start, window_end, days_after,
         delivery_type_id, customer_id, order_id, order_line_id, note, swapped_out_of, swap_key, created_at, updated_at)
      select :id, r.product_id, r.unit_id, r.kind, 'returned', least(r.start_day, :today), least(:today, r.end_day + 1),
-            least(r.window_start, :today), greatest(least(r.window_start, :today), :until::date), r.days_after,
+            days.first, greatest(days.first, :until::date), r.days_after,
             r.delivery_type_id, r.customer_id, r.order_id, r.order_line_id, :note, r.id, :key, :at, :at
-       from rental_reservation r where r.id = :reservationId`,
+       from rental_reservation r,
+            lateral (select least(r.window_start, greatest(:today, max(shelved.window_end) + 1)) as first
+                       from rental_reservation shelved
+                      where shelved.unit_id = r.unit_id and shelved.status = 'returned' and shelved.deleted_at is null) days
+      where r.id = :reservationId`,
     { id, reservationId, key, note, today: today(), until, at: now() },
   )
   await trx("rental_protocol")
