@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffToday } from "#shop/fleet/wire/staff-today"
-import { sql } from "../harness"
+import type { Order } from "#shop/orders/wire/order"
+import { api, sql } from "../harness"
+import { cartWithRental } from "./cart-support"
+import { checkOut } from "./checkout-support"
 import {
   admin,
   allAtHome,
+  customer,
   handOver,
   handoverOf,
   ordered,
@@ -60,6 +64,33 @@ describe("handing over", () => {
     )
     expect((await handOver(mine.id, others.serial_number)).status).toBe(200)
     expect((await reservationOf(mine.orderId)).unit_id).toBe(others.unit_id)
+  })
+
+  it("moves a rental that should have left on the day before: its customer can't cancel it for that", async () => {
+    await allAtHome()
+    const [{ id: delivery }] = await sql("select id from rental_delivery_type where slug = 'express-post'")
+    const cart = await cartWithRental("blk-2-go", ["2026-11-26", "2026-11-27"], { delivery })
+    const { body: order } = await checkOut(cart, customer)
+    const sent = await reservationOf(order.id)
+    const other = await ordered("blk-2-go")
+    const gone = await ordered("blk-2-go", ["2027-02-15", "2027-02-17"])
+    await sql(
+      "update rental_reservation set start_day = '2026-11-24', window_start = '2026-11-23' where id = $1",
+      sent.id,
+    )
+    await sql(
+      `update rental_reservation set status = 'returned', unit_id = $2, start_day = '2026-11-19', end_day = '2026-11-20',
+              window_start = '2026-11-19', window_end = '2026-11-23' where id = $1`,
+      gone.id,
+      other.unit_id,
+    )
+    const days = { starts_on: "2026-11-24", ends_on: "2026-11-24" }
+    const repair = { unit_id: sent.unit_id, kind: "repair", ...days, note: "" }
+    expect((await admin("POST", "/admin/rental/blocks", repair)).status).toBe(201)
+    expect((await reservationOf(order.id)).unit_id).toBe(other.unit_id)
+    const { body: read } = await api<Order>("GET", `/orders/${order.id}/`, { token: customer.token })
+    expect(read.rentalitems[0].standing?.cancellation_bar).toBe("dispatched")
+    await allAtHome()
   })
 
   it("refuses a unit that is promised to somebody else by name", async () => {

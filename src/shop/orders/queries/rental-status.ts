@@ -89,9 +89,9 @@ export function statusNow(
 ): RentalStatusNow {
   const agreed = moment.calendar.knownAt(orderedAt)
   const rent = rentOf(line, changes)
-  const { state, period, window, cutOff } = reserved
+  const { state, period, leaves, cutOff } = reserved
   const isPickup = line.rental.delivery.price === 0
-  const status = { state, isOrderCancelled, period, leaves: window.first, isPickup, cutOff }
+  const status = { state, isOrderCancelled, period, leaves, isPickup, cutOff }
   return {
     returnDue: addWorkingDays(period.end, reserved.daysBack, moment.calendar),
     cancellation: {

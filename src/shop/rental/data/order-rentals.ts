@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { type CalendarDay, type DayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { RentalPeriod } from "../rules/rental-period"
 import { DEFAULT_RENTAL_SETTINGS } from "../rules/rental-settings"
 import type { RentalState } from "../rules/rental-status"
@@ -19,6 +19,8 @@ export interface OrderRental {
   /** As it stands now, extensions included. */
   period: RentalPeriod
   window: Window
+  /** First day on which a unit is away for it: its dispatch, if it is sent. */
+  leaves: DayNumber
   daysAfter: number
   /** Working days that it takes back by this way of delivery, no more than when it was reserved; 0 where the customer returns it himself. */
   daysBack: number
@@ -43,6 +45,7 @@ interface Row {
   end_day: CalendarDay
   window_start: CalendarDay
   window_end: CalendarDay
+  dispatch_day: CalendarDay | null
   days_after: number
   days_back: number
   is_pinned: boolean
@@ -67,6 +70,7 @@ const fromRow = (row: Row): OrderRental => ({
   state: row.status,
   period: { start: row.start_day, end: row.end_day },
   window: { first: toDayNumber(row.window_start), last: toDayNumber(row.window_end) },
+  leaves: toDayNumber(row.dispatch_day ?? row.window_start),
   daysAfter: row.days_after,
   daysBack: row.days_back,
   isPinned: row.is_pinned,

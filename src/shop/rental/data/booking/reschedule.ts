@@ -45,20 +45,21 @@ export async function rescheduleRental(
   if (broken) return broken
   const decision = checker.decide(period, unitId)
   if (!decision.isPossible) return decision
-  await place(trx, rental.id, period, decision)
+  await place(trx, rental, period, decision)
   return null
 }
 
 /** One statement, as for `moveToUnits`: on its new unit it may only be seen with its new days. */
 async function place(
   trx: Knex.Transaction,
-  id: string,
+  { id, period: former }: OrderRental,
   period: RentalPeriod,
   { placement, window }: Extract<DatesDecision, { isPossible: true }>,
 ): Promise<void> {
   const { first, last } = daysOfWindow(window)
   const units = new Map([...placement.moves, [id, placement.unitId]])
-  const own = { start_day: period.start, end_day: period.end, window_start: first, window_end: last }
+  const days = { start_day: period.start, end_day: period.end, window_start: first, window_end: last }
+  const own = period.start === former.start ? days : { ...days, dispatch_day: null }
   const columns = Object.entries(own)
   await trx.raw(
     `update rental_reservation r

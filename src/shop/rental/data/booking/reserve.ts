@@ -62,17 +62,21 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
 
 /**
  * One statement for all moves: two reservations may change places, which the constraint sees only when both have. One that should have
- * begun and wasn't fetched begins on its new unit when that was free of others.
+ * begun and wasn't fetched begins on its new unit when that was free of others; the day on which it was to leave stays.
  */
 export async function moveToUnits(trx: Knex.Transaction, moves: Assignment): Promise<void> {
   if (moves.size === 0) return
   await trx.raw(
     `update rental_reservation r
-        set unit_id = m.unit_id, updated_at = :now, window_start = greatest(r.window_start, (
-              select max(o.window_end) + 1 from rental_reservation o
-               where o.unit_id = m.unit_id and o.id <> r.id and o.status <> 'cancelled' and o.deleted_at is null
-                 and o.window_end < :today and r.window_end >= :today))
-       from unnest(cast(:ids as text[]), cast(:units as text[])) as m (id, unit_id) where r.id = m.id`,
+        set unit_id = m.unit_id, updated_at = :now, window_start = greatest(r.window_start, m.begins),
+            dispatch_day = case when m.begins > r.window_start then coalesce(r.dispatch_day, r.window_start) else r.dispatch_day end
+       from (select own.id, moved.unit_id,
+                    (select max(o.window_end) + 1 from rental_reservation o
+                      where o.unit_id = moved.unit_id and o.id <> own.id and o.status <> 'cancelled' and o.deleted_at is null
+                        and o.window_end < :today and own.window_end >= :today) as begins
+               from unnest(cast(:ids as text[]), cast(:units as text[])) as moved (id, unit_id)
+               join rental_reservation own on own.id = moved.id) m
+      where r.id = m.id`,
     { now: now(), today: today(), ids: [...moves.keys()], units: [...moves.values()] },
   )
 }

@@ -15,6 +15,8 @@ export const RentalReservation = model.define("rental_reservation", {
   end_day: model.text(),
   window_start: model.text(),
   window_end: model.text(),
+  /** The day on which it was to leave, where the window begins later because its unit was somebody else's until then; else null. */
+  dispatch_day: model.text().nullable(),
   /** Working days the way back and restocking take; an overdue unit is missed for as long. */
   days_after: model.number().default(0),
   is_pinned: model.boolean().default(false),
