@@ -40,6 +40,14 @@ describe("POST /activate/", () => {
     expect(answer.body.non_field_errors[0]).toMatch(/abgelaufen/)
   })
 
+  it("refuses whoever staff have blocked meanwhile", async () => {
+    const link = await signUp("a9@example.ch")
+    await sql("update session_account set deactivated_at = now() where email = 'a9@example.ch'")
+    expect((await activate(link)).status).toBe(400)
+    await sql("update session_account set deactivated_at = null where email = 'a9@example.ch'")
+    expect((await activate(link)).status).toBe(200)
+  })
+
   it("refuses the secret of somebody else's link", async () => {
     const [mine, theirs] = [await signUp("a4@example.ch"), await signUp("a5@example.ch")]
     expect((await activate({ uidb64: mine.uidb64, token: theirs.token })).status).toBe(400)

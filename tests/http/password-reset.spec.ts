@@ -15,8 +15,7 @@ async function linkFor(email: string) {
   return { uidb64: link.get("uidb64"), token: link.get("token") }
 }
 
-async function activationLink() {
-  const email = "noch-nicht@example.ch"
+async function activationLink(email = "noch-nicht@example.ch") {
   await api("POST", "/signup/", { body: { ...aCompany, email, password: "geheim" } })
   const link = linkIn(await mailTo(email, /bestätigen/), "/activation/result").searchParams
   return { uidb64: link.get("uidb64"), token: link.get("token") }
@@ -142,4 +141,12 @@ describe("POST /reset_user_password_confirm/", () => {
     await sql("update session_account set deactivated_at = now() where email = $1", email)
     expect((await confirm({ ...link, password: NEW })).status).toBe(400)
   })
+})
+
+it("uses up the link that would have activated the account: it isn't a login for whoever reads the first mail", async () => {
+  const link = await activationLink("erst-spaeter@example.ch")
+  expect((await confirm({ ...(await linkFor("erst-spaeter@example.ch")), password: NEW })).status).toBe(200)
+  const { status, body } = await api("POST", "/activate/", { body: link })
+  expect([status, body.code]).toEqual([400, "link_used"])
+  expect((await logIn("erst-spaeter@example.ch", NEW)).status).toBe(200)
 })

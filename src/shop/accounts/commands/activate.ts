@@ -14,9 +14,10 @@ export async function activate(scope: MedusaContainer, uid: string, token: strin
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const customerId = customerIdOfUid(uid)
   const login = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    const account = await session.lockAccount(customerId, transaction)
     if (!(await session.redeemLink(customerId, "activation", token, transaction))) return null
     // A mail may have been on its way when its sign-up was removed.
-    if (!(await session.lockAccount(customerId, transaction))) throw unusableLink(undefined)
+    if (!account || account.deactivated_at) throw unusableLink(undefined)
     await session.markActivated(customerId, transaction)
     return session.issueLogin(customerId, transaction)
   })

@@ -8,7 +8,7 @@ import { customerIdOfUid } from "./mail-links"
 import { unusableLink } from "./unusable-link"
 
 /**
- * Removes a sign-up that somebody made with another's e-mail. The activation link is used up first, so that of removing
+ * Removes a sign-up that somebody made with another's e-mail. The activation link is used up, so that of removing
  * and activating at once one succeeds.
  * @param isQuoted what the quotes say
  * @throws Refusal 400 for a link that is unknown, used or expired, and for an account that is in use
@@ -22,8 +22,8 @@ export async function removeSignUp(
   const session = scope.resolve<SessionModuleService>(SESSION_MODULE)
   const customerId = customerIdOfUid(uid)
   const isRemoved = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    if (!(await session.redeemLink(customerId, "activation", token, trx))) return false
     const account = await session.lockAccount(customerId, trx)
+    if (!(await session.redeemLink(customerId, "activation", token, trx))) return false
     if (!account || (await isInUse(trx, account, isQuoted))) throw refused("accounts.in_use")
     await deleteSignUp(trx, account)
     return true

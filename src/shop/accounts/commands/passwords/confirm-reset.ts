@@ -4,6 +4,7 @@ import { assertRoomToHash } from "#platform/passwords/hash-turns"
 import { refused } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
+import { voidLinks } from "../../data/store/link-tokens"
 import type { ResetConfirmBody } from "../../wire/account"
 import { customerIdOfUid } from "../mail-links"
 import { promisePasswordChangedMail } from "./password-changed-mail"
@@ -13,7 +14,7 @@ import { passwordHash } from "./passwords"
 const invalidLink = () => refused("accounts.reset_link_invalid")
 
 /**
- * Uses the link up, sets the password, activates the account and ends all its logins: who forgot the password doesn't
+ * Uses the link and every other one up, sets the password, activates the account and ends all its logins: who forgot the password doesn't
  * know who else had it.
  * @throws Refusal 400 for a link that is unknown, used or expired, 503 while too many passwords wait
  * @see ruling 6
@@ -35,6 +36,7 @@ export async function confirmReset(
     if (!account || account.deactivated_at) throw invalidLink()
     if (!(await session.redeemLink(customerId, "reset", token, transaction))) throw invalidLink()
     await replacePassword(scope, transaction, account.email, hash)
+    await voidLinks(transaction, customerId)
     await session.markActivated(customerId, transaction)
     await session.markPasswordChanged(customerId, transaction)
     await session.endLogins(customerId, transaction)

@@ -40,7 +40,7 @@ export async function deleteAccount(database: Database, customerId: string): Pro
   await rowsOf(database, "delete from session_account where customer_id = ?", [customerId])
 }
 
-/** Lets what is done to one account queue up until the transaction's end. */
+/** Lets what is done to one account queue up until the transaction's end. Before its links are: who locks both would wait for who waits. */
 export async function lockAccount(transaction: Database, customerId: string): Promise<AccountRow | null> {
   const sql = "select * from session_account where customer_id = ? for update"
   const [account] = await rowsOf<AccountRow>(transaction, sql, [customerId])

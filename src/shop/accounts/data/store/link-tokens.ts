@@ -72,7 +72,7 @@ export async function deleteLinks(database: Database, customerId: string): Promi
   await rowsOf(database, "delete from session_link_token where customer_id = ?", [customerId])
 }
 
-/** Links that were sent to an address which is the customer's no more. */
+/** Whoever has a link that was sent before can't use it any more. */
 export async function voidLinks(database: Database, customerId: string): Promise<void> {
   const sql = "update session_link_token set used_at = now() where customer_id = ? and used_at is null"
   await rowsOf(database, sql, [customerId])
