@@ -105,6 +105,12 @@ describe("what integrators are told", () => {
     await letPausesPass()
     await until("all", () => receiver.of(id).length === 3)
     expect(receiver.of(id)).toEqual(["rental.booked", "rental.handed_over", "rental.changed"])
+    const told = async () => (await desk.deliveries(endpoint)).deliveries
+    await until("a note of each", async () => (await told()).every(({ state }) => state === "delivered"))
+    expect(
+      (await told()).map(({ attempts }) => attempts),
+      "what reached nobody was no attempt",
+    ).toEqual([1, 1, 1])
     await until("it doesn't rest", async () => (await desk.state(endpoint))?.state === "on")
   })
 

@@ -73,8 +73,8 @@ const fromRow = ({ subscriber_id, position, attempts, ...event }: TakenRow): Del
 })
 
 /**
- * Notes what came of an attempt. Who could not be reached rests as a whole, longer each time; what was refused is tried
- * again by itself, and no more once that has gone on for days.
+ * Notes what came of an attempt. Who could not be reached rests as a whole, longer each time, which counts as no attempt of this event's; what
+ * was refused is tried again by itself, and no more once that has gone on for days.
  * @returns whether the subscriber was switched off by it
  */
 export async function settle(trx: Knex, delivery: Delivery, outcome: Outcome): Promise<boolean> {
@@ -93,7 +93,9 @@ export async function settle(trx: Knex, delivery: Delivery, outcome: Outcome): P
     ...last,
     last_error: outcome.error.slice(0, MOST_OF_ERROR),
     due_at: outcome.isReached ? inSeconds(trx, pauseAfter(attempt)) : trx.raw("clock_timestamp()"),
-    ...(outcome.isReached && { ended_at: trx.raw(`case when ${IS_HOPELESS} then clock_timestamp() end`) }),
+    ...(outcome.isReached
+      ? { ended_at: trx.raw(`case when ${IS_HOPELESS} then clock_timestamp() end`) }
+      : { attempts: trx.raw("attempts - 1") }),
   })
   if (outcome.isGone) return switchOff(trx, subscriberId, "gone")
   return outcome.isReached ? false : rest(trx, subscriberId)
