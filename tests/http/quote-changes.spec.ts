@@ -41,10 +41,16 @@ describe("a quoted rental that is given other days", () => {
     const { body } = await redeem(quote.id)
     const [rental, companion] = (await readCart(body.cart)).items
     expect([companion.demanded_by, companion.quoted_until]).toEqual([rental.id, "2026-12-08"])
-    const moved = await api("PUT", `/cart/rental/${rental.id}/`, {
-      token: customer.token,
-      body: { quantity: 1, rentalstartdate: "2027-03-09", rentalenddate: "2027-03-11" },
-    })
+    const move = (rentalstartdate: string, rentalenddate: string) =>
+      api("PUT", `/cart/rental/${rental.id}/`, {
+        token: customer.token,
+        body: { quantity: 1, rentalstartdate, rentalenddate },
+      })
+    const same = await move("2027-03-02", "2027-03-04")
+    expect([same.status, same.body.item]).toEqual([200, rental.id])
+    const all = (await readCart(body.cart)).items.map(({ quoted_until }) => quoted_until)
+    expect(all, "its own days are no change").toEqual(["2026-12-08", "2026-12-08"])
+    const moved = await move("2027-03-09", "2027-03-11")
     expect(moved.status, JSON.stringify(moved.body)).toBe(200)
     expect((await readCart(body.cart)).items.map(({ quoted_until }) => quoted_until)).toEqual([null, null])
     await redeem(quote.id)

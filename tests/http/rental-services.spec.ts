@@ -89,6 +89,22 @@ describe("a product's services", () => {
   })
 })
 
+it("stay with a rental in a cart that is moved, though the product has them no more", async () => {
+  const { cart, body } = await put(["2027-08-03", "2027-08-05"], chosen("Vollkasko"))
+  const { values } = await desk.stored(productId, "offers")
+  const offered = async () => (await services()).some(({ name }) => name === "Vollkasko")
+  await desk.save(productId, "offers", {
+    service_ids: values.service_ids.filter((id: string) => id !== ids.Vollkasko),
+  })
+  await until("it is gone", async () => !(await offered()))
+  const period = { rentalstartdate: "2027-08-10", rentalenddate: "2027-08-12" }
+  expect((await api("PUT", `/cart/rental/${body.item}/`, { body: period })).status).toBe(200)
+  const [line] = (await readCart(cart)).items
+  expect([line.rentalstartdate, line.productservices.map(({ name }) => name)]).toEqual(["2027-08-10", ["Vollkasko"]])
+  await desk.save(productId, "offers", { service_ids: values.service_ids })
+  await until("it is back", offered)
+})
+
 describe("several services of a rental", () => {
   const wish = () => chosen("Vollkasko", "Versicherung nach Tagen", "Einführung per Video")
   const inList = () => [

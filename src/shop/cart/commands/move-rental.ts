@@ -61,8 +61,8 @@ export async function offerMove(scope: MedusaContainer, move: RentalMove, texts:
 }
 
 /**
- * Gives a rental line another period, with the same delivery and services, at today's prices. A refused period leaves the
- * line as it was.
+ * Gives a rental line another period, with the same delivery and services, at today's prices. A refused period, and its own one at an
+ * agreed price, leave the line as it was.
  * @param confirmed the sum that the customer was shown for it; who sends none takes it at the sum there is
  * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period or another sum
  */
@@ -74,6 +74,7 @@ export async function moveRental(
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const free = await freeMove(scope, db, move)
   const { token, line, charges, catalogue } = free
+  if (hasItsPrice(free)) return { item: line.id, quantity: line.quantity, total_quantity: await countCart(db, token) }
   return db.transaction(async (trx) => {
     const { cartId, customerId } = await lockLine(trx, "rental", line.id)
     const discountOf = await discountFor(trx, customerId ?? move.customerId)
@@ -99,6 +100,12 @@ async function freeMove(scope: MedusaContainer, db: Knex, move: RentalMove): Pro
   return { token, customerId: cart.customerId ?? move.customerId, line, terms, charges, catalogue }
 }
 
+/** An agreed price is for the line's own days: who sends these has it still. */
+const hasItsPrice = ({ line, terms }: FreeMove): boolean =>
+  Boolean(line.quote ?? line.special?.set) &&
+  line.rental?.period.start === terms.period.start &&
+  line.rental.period.end === terms.period.end
+
 const pricedMove = ({ line, terms }: FreeMove, discountOf: DiscountOf) =>
   rentalAtDiscount(terms, discountOf({ productId: line.productId, kind: "rental" }))
 
@@ -116,7 +123,7 @@ async function movedTerms(
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
   if (!product || product.isInactive) throw refused("cart.product_inactive")
-  const services = { ids: terms.services.map(({ id }) => id), field: "productservices" }
+  const services = { ids: terms.services.map(({ id }) => id), field: "productservices", areKept: true }
   const wish = { start, end, deliveryId: terms.delivery.id, services }
   return { terms: rentalLineTerms(catalogue, settings.rental, product, wish), charges: product.charges, catalogue }
 }

@@ -24,6 +24,8 @@ export interface ServiceWish {
   ids: readonly string[]
   /** What a refusal of them is keyed by. */
   field: string
+  /** Chosen before: one that the product has no more stays. */
+  areKept?: boolean
 }
 
 /** The list where there is one, else the one service that the specification knows. */
@@ -71,11 +73,12 @@ function firstStartOf(
 function chosenServices(
   { services }: CatalogueSnapshot,
   { serviceIds }: CatalogueProduct,
-  { ids, field }: ServiceWish,
+  { ids, field, areKept = false }: ServiceWish,
 ) {
   const wished = new Set(ids)
   if (wished.size < ids.length) throw invalidField(field, "cart.service_twice")
-  const chosen = serviceIds.flatMap((id) => (wished.has(id) ? (services.get(id) ?? []) : []))
+  const offered = areKept ? [...new Set([...serviceIds, ...ids])] : serviceIds
+  const chosen = offered.flatMap((id) => (wished.has(id) ? (services.get(id) ?? []) : []))
   if (chosen.length < wished.size) throw invalidField(field, "cart.service_unknown")
   const groups = chosen.flatMap(({ group }) => group || [])
   const double = groups.find((group, index) => groups.indexOf(group) < index)
