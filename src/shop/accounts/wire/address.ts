@@ -8,7 +8,10 @@ const country = z.pipe(
   z.transform((value: unknown) => value || DEFAULT_COUNTRY),
   lineOfText("input.invalid", 100),
 )
-const flag = z._default(z.boolean("input.invalid"), false)
+const flag = z.pipe(
+  z.transform((value: unknown) => value ?? undefined),
+  z._default(z.boolean("input.invalid"), false),
+)
 
 /** Body of `POST` and `PUT /addresses/`. */
 export const addressBody = z.object({

@@ -58,7 +58,7 @@ export const periodOffer = z.object({
 export type PeriodOffer = z.infer<typeof periodOffer>
 
 /** Body of `PUT /cart/{cart_token}/`: links the cart to the login's customer. */
-export const linkCartBody = z.object({ token: z.optional(z.string()) })
+export const linkCartBody = z.object({ token: z.optional(z.nullable(z.string())) })
 
 export const cartCount = z.object({ total_quantity: z.number() })
 export type CartCount = z.infer<typeof cartCount>

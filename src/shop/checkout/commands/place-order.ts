@@ -92,7 +92,7 @@ async function order(
   if (refusal) return { refusal }
   const totals = cartTotals(lines, totalsRates(shop.sales))
   refuseTooMuch(totals.total)
-  refuseAnotherTotal(totals.total, body.confirmed_total)
+  refuseAnotherTotal(totals.total, body.confirmed_total ?? undefined)
   await assertMayRent(trx, { customerId, lines }, shop)
   const cartId = row.cart_id
   if (member && needsApproval({ right: member.member.right, orderLimit: member.company.order_limit }, totals.total)) {

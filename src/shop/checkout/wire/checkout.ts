@@ -23,7 +23,7 @@ export const checkoutBody = z.object({
   billing_address_id: z.optional(z.nullable(id)),
   shipping_address_id: z.optional(z.nullable(id)),
   /** The cart's `total_cost` as the customer saw it: what would cost something else is refused instead of ordered. */
-  confirmed_total: z.optional(confirmedAmount),
+  confirmed_total: z.optional(z.nullable(confirmedAmount)),
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 
