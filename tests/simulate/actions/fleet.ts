@@ -1,5 +1,6 @@
 import { sql } from "../../harness"
 import { dayAt, dayOf, isHoliday, isSunday, textOf } from "../model/days"
+import { passCalibrations } from "../model/fleet"
 import { rappen } from "../model/money"
 import { occupied, occupiedTexts } from "../model/period"
 import type { Product } from "../model/state"
@@ -96,18 +97,27 @@ export async function closeDay(sim: Simulation) {
   }
 }
 
-/** A unit leaves the service or comes back to it. */
+/** A unit leaves the service or comes back to it, or is calibrated: until a day that may come while it is promised or out. */
 export async function service(sim: Simulation) {
+  const { random, shop } = sim
   const product = sim.someProduct()
-  const unit = sim.random.oneOf(product.units)
+  const unit = random.oneOf(product.units)
   const read = await sim.staff("GET", `/rental/products/${product.id}`)
   const found = read.body.units.find(({ id }: { id: string }) => id === unit.id)
   const { serial_number, note, is_in_service, calibration_due, version } = found
-  judge(is_in_service === unit.isInService, "a unit is in service as staff left it", { unit, found })
-  const body = { serial_number, note, calibration_due, version, certificate_id: null, is_confirmed: true }
-  const answer = await sim.staff("POST", `/rental/units/${unit.id}`, { ...body, is_in_service: !unit.isInService })
-  judge(answer.status === 200, "a unit can be taken out of service", answer)
-  unit.isInService = !unit.isInService
+  const entered = unit.calibrationDue === null ? null : textOf(unit.calibrationDue)
+  judge(is_in_service === unit.isKept && calibration_due === entered, "a unit is as staff left it", { unit, found })
+  const change = random.happens(60)
+    ? { isKept: !unit.isKept }
+    : { calibrationDue: random.happens(40) ? null : sim.today() + random.below(15) }
+  Object.assign(unit, change)
+  const due = unit.calibrationDue === null ? null : textOf(unit.calibrationDue)
+  const body = { serial_number, note, version, certificate_id: null, is_confirmed: true }
+  const answer = await sim.staff("POST", `/rental/units/${unit.id}`, {
+    ...{ ...body, is_in_service: unit.isKept, calibration_due: due },
+  })
+  judge(answer.status === 200, "a unit can be taken out of service, and calibrated", answer)
+  passCalibrations(shop.products, sim.today())
 }
 
 /** A way takes longer or less from now on: what is reserved keeps its days (111). */

@@ -1,4 +1,5 @@
 import { dayAt, instantAt, minuteAt, weekday } from "../model/days"
+import { passCalibrations } from "../model/fleet"
 import type { Simulation } from "../world/simulation"
 
 export const MINUTE = 60_000
@@ -13,6 +14,7 @@ export async function moveTo(sim: Simulation, instant: number) {
   const minute = minuteAt(instant)
   const isAtEdge = EDGES.some((edge) => Math.abs(edge - minute) <= EDGE_MINUTES)
   await sim.world.clock.moveTo(isAtEdge ? instant + (2 * EDGE_MINUTES + 1) * MINUTE : instant)
+  passCalibrations(sim.shop.products, sim.today())
 }
 
 /** Time passes: minutes, hours, a night, until Friday, a week-end, or until just before or after the clocks change. */

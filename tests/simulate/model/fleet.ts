@@ -1,4 +1,5 @@
 import type { Day } from "./days"
+import type { Product } from "./state"
 
 export interface Span {
   first: Day
@@ -50,6 +51,12 @@ export function isPlaceable(
     return false
   }
   return place(0)
+}
+
+/** Whose calibration has passed is out of service until staff enter another day. */
+export function passCalibrations(products: readonly Product[], today: Day) {
+  for (const unit of products.flatMap(({ units }) => units))
+    unit.isInService = unit.isKept && (unit.calibrationDue === null || unit.calibrationDue >= today)
 }
 
 /** How many units are taken on a day: one that is late and blocked is missed once. */

@@ -4,7 +4,12 @@ import type { Day } from "./days"
 export interface Unit {
   id: string
   serial: string
+  /** Today. */
   isInService: boolean
+  /** Staff have left it in service. */
+  isKept: boolean
+  /** The last day on which it may be used, if there is one. */
+  calibrationDue: Day | null
 }
 
 export interface Service {

@@ -41,7 +41,9 @@ async function products(): Promise<Product[]> {
     found.push({
       ...{ id, slug, restocking, services, pricePerDay: rappen(detail.price) },
       rates: (detail.rates ?? []).map(({ days, price }) => ({ days, price: rappen(price) })),
-      units: units.slice(0, MOST_UNITS).map((unit) => ({ ...unit, isInService: true })),
+      units: units
+        .slice(0, MOST_UNITS)
+        .map((unit) => ({ ...unit, isInService: true, isKept: true, calibrationDue: null })),
       deposit: (detail.charges ?? []).reduce((sum, { amount }) => sum + rappen(amount), 0),
       companion: companion ? { kind: companion.category, price: rappen(companion.price) } : null,
     })
