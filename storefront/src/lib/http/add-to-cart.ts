@@ -3,7 +3,8 @@ import type { AddToCartAnswer, AddToCartBody } from "#shop/cart/wire/cart"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { session } from "../session/session"
-import { setCartCount } from "./cart-count"
+import { ApiError } from "./api-error"
+import { refreshCart, setCartCount } from "./cart-count"
 import { http } from "./http"
 
 export interface CartWish {
@@ -37,6 +38,11 @@ export async function addToCart(queries: QueryClient, wish: CartWish): Promise<A
   return answer
 }
 
+/** What was sent and never answered may be in the cart. */
+export const refreshIfLost = async (queries: QueryClient, error: Error): Promise<void> => {
+  if (!(error instanceof ApiError && error.isRefusal)) await refreshCart(queries)
+}
+
 /** The same for a button, whose `error` is for `RefusalText`. `onAdded` is called even if the button is gone by then. */
 export function useAddToCart<Wish extends CartWish>(onAdded: (wish: Wish) => void) {
   const queries = useQueryClient()
@@ -44,5 +50,6 @@ export function useAddToCart<Wish extends CartWish>(onAdded: (wish: Wish) => voi
     ...CART_CHANGES,
     mutationFn: (wish: Wish) => addToCart(queries, wish),
     onSuccess: (_answer, wish) => onAdded(wish),
+    onError: (error) => refreshIfLost(queries, error),
   })
 }

@@ -14,5 +14,6 @@ export function useClearCart(onCleared: () => void) {
       await refreshCart(queries, 0)
       onCleared()
     },
+    onError: () => refreshCart(queries),
   })
 }

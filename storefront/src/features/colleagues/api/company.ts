@@ -12,24 +12,30 @@ const ownCompanyQuery = queryOptions({
 
 export const useOwnCompany = () => useQuery(ownCompanyQuery)
 
-/** A change of the company: its answer is what the company is then. Orders, invoices and addresses may be others. */
-function useCompanyChange<Input>(change: (input: Input) => Promise<OwnCompany>) {
+/**
+ * A change of the company: its answer is what the company is then. Orders, invoices and addresses may be others. A refused one means that
+ * something is out of date.
+ * @param onDone called even if the button is gone by then
+ */
+function useCompanyChange<Input>(change: (input: Input) => Promise<OwnCompany>, onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
     async onSuccess(company) {
+      onDone?.()
       queries.setQueryData(ownCompanyQuery.queryKey, company)
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === PRIVATE && queryKey[1] !== "company",
       })
     },
+    onError: () => queries.invalidateQueries(ownCompanyQuery),
   })
 }
 
 const memberPath = (id: string) => `/company/members/${encodeURIComponent(id)}/`
 
-export const useFoundCompany = () =>
-  useCompanyChange((company_uid: string) => http.post<OwnCompany>("/company/", { company_uid }))
+export const useFoundCompany = (onFound: () => void) =>
+  useCompanyChange((company_uid: string) => http.post<OwnCompany>("/company/", { company_uid }), onFound)
 
 export const useInvite = () =>
   useCompanyChange((body: CompanyInvitationBody) => http.post<OwnCompany>("/company/invitations/", { ...body }))
@@ -46,7 +52,8 @@ export const useRemoveMember = () => useCompanyChange((id: string) => http.delet
 export const useLimitOrders = () =>
   useCompanyChange((order_limit: string | null) => http.put<OwnCompany>("/company/limit/", { order_limit }))
 
-export const useLeaveCompany = () => useCompanyChange<void>(() => http.post<OwnCompany>("/company/leave/", {}))
+export const useLeaveCompany = (onLeft: () => void) =>
+  useCompanyChange<void>(() => http.post<OwnCompany>("/company/leave/", {}), onLeft)
 
 export const useAcceptInvitation = () =>
   useCompanyChange((token: string) => http.post<OwnCompany>("/company/invitation/", { token }))

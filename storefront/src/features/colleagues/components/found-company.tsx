@@ -20,17 +20,14 @@ const schema = z.object({
 export const FoundCompany = ({ uid }: { uid: string | null }) => {
   const { t } = useTranslation("colleagues")
   const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: { company_uid: uid ?? "" } })
-  const found = useFoundCompany()
+  const found = useFoundCompany(() => toast(t("found.done")))
   return (
     <section className="panel" aria-labelledby="found">
       <h2 id="found">{t("found.title")}</h2>
       <div className="form-narrow-2 stack">
         <p>{t("found.lead")}</p>
         <p>{t("found.orders")}</p>
-        <Form
-          form={form}
-          onSubmit={({ company_uid }) => found.mutate(company_uid, { onSuccess: () => toast(t("found.done")) })}
-        >
+        <Form form={form} onSubmit={({ company_uid }) => found.mutate(company_uid)}>
           {uid === null ? (
             <TextField
               name="company_uid"

@@ -10,9 +10,8 @@ import { useLeaveCompany } from "../api/company"
 export const LeaveCompany = ({ company }: { company: CompanyAccount }) => {
   const { t } = useTranslation("colleagues")
   const [isAsking, setAsking] = useState(false)
-  const leave = useLeaveCompany()
-  const go = () =>
-    leave.mutate(undefined, { onSuccess: () => toast(t("members.left")), onError: () => setAsking(false) })
+  const leave = useLeaveCompany(() => toast(t("members.left")))
+  const go = () => leave.mutate(undefined, { onError: () => setAsking(false) })
   return (
     <div className="grp stack">
       <FailureNote error={leave.error} />

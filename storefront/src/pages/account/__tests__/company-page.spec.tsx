@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { CompanyAccount, OwnCompany } from "#shop/companies/wire/company-account"
 import { session } from "@/lib/session/session"
+import { shownToasts } from "@/lib/toast"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
 import CompanyPage from "../company-page"
@@ -118,6 +119,29 @@ describe("the page of a company", () => {
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Entfernen" }))
     await screen.findByText("Anna Muster")
     expect(callsTo(calls, "DELETE /company/members/cus_beat/")).toHaveLength(1)
+  })
+})
+
+describe("a company that has changed meanwhile", () => {
+  it("is read again where a colleague is gone already", async () => {
+    let members: CompanyAccount["members"] = [anna, beat]
+    const { user } = open({
+      "GET /company/": () => of({ members }),
+      "DELETE /company/members/cus_beat/": () => {
+        members = [anna]
+        return { status: 404, body: {} }
+      },
+    })
+    await user.click(await screen.findByRole("button", { name: "Beat Keller aus der Firma entfernen" }))
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Entfernen" }))
+    await waitFor(() => expect(screen.queryByText(/Beat Keller/)).toBeNull())
+  })
+
+  it("says that one has left it", async () => {
+    const { user } = open({ "GET /company/": of({}), "POST /company/leave/": of(null), "GET /profile/": { body: {} } })
+    await user.click(await screen.findByRole("button", { name: "Firma verlassen" }))
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Firma verlassen" }))
+    await waitFor(() => expect(shownToasts().map(({ text }) => text)).toContain("Sie gehören nicht mehr zur Firma."))
   })
 })
 

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { Profile } from "#shop/accounts/wire/account"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
 import type { WaitListAnswer, WaitListBody, WaitListEntryWire } from "#shop/wait-list/wire/wait-list"
-import { CART_CHANGES } from "@/lib/http/add-to-cart"
+import { CART_CHANGES, refreshIfLost } from "@/lib/http/add-to-cart"
 import { setCartCount } from "@/lib/http/cart-count"
 import { http } from "@/lib/http/http"
 import { PRIVATE } from "@/lib/http/query-client"
@@ -55,6 +55,9 @@ export function useTakeOffer(token: string) {
       await setCartCount(queries, cart, answer.total_quantity)
       await queries.invalidateQueries({ queryKey: ["cart"] })
     },
-    onError: () => queries.invalidateQueries({ queryKey: entryQuery(token).queryKey }),
+    onError: async (error) => {
+      await queries.invalidateQueries({ queryKey: entryQuery(token).queryKey })
+      await refreshIfLost(queries, error)
+    },
   })
 }
