@@ -170,6 +170,25 @@ describe("an event that is called off", () => {
   })
 })
 
+it("is in a calendar again where a registration is made anew after it was withdrawn", async () => {
+  const id = await create({ name: "Doch noch" })
+  const email = "doch@abend.example.ch"
+  const sequences = () =>
+    mails()
+      .filter(({ to, text }) => to === email && text.includes("BEGIN:VCALENDAR"))
+      .map(({ text }) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]))
+  const said = (count: number) => until("the mail", () => sequences().length === count)
+  await register(id, { email })
+  await said(1)
+  const [{ id: first }] = (await registered(id)).registrations
+  await admin("POST", `/admin/events/${id}/registrations/${first}/cancel`, { is_told: true })
+  await said(2)
+  await register(id, { email })
+  await said(3)
+  const [confirmed, withdrawn, anew] = sequences()
+  expect([confirmed <= withdrawn, withdrawn <= anew]).toEqual([true, true])
+})
+
 describe("deleting an event", () => {
   it("takes it away while nobody is registered", async () => {
     const id = await create({ name: "Versehen" })
@@ -178,6 +197,16 @@ describe("deleting an event", () => {
     await until("no event", async () => !(await inShop(id)))
     expect((await admin("DELETE", `/admin/events/${id}`)).status).toBe(404)
     expect((await auditOf(id)).at(-1)).toMatchObject({ action: "event.delete", before: { name: "Versehen" } })
+  })
+
+  it("tells still who was withdrawn just before", async () => {
+    const id = await create({ name: "Abgesagt und weg" })
+    const email = "weg@abend.example.ch"
+    await register(id, { email })
+    const [{ id: registration }] = (await registered(id)).registrations
+    await admin("POST", `/admin/events/${id}/registrations/${registration}/cancel`, { is_told: true })
+    expect((await admin("DELETE", `/admin/events/${id}`)).status).toBe(200)
+    expect((await mailTo(email, /Abgesagt und weg/)).text).toContain("Abgesagt und weg")
   })
 
   it("is refused while somebody is", async () => {

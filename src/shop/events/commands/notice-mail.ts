@@ -8,6 +8,7 @@ import { now } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { EVENTS_MODULE } from "../data"
+import { isRegistered } from "../data/registrations"
 import type { EventsModuleService } from "../data/service"
 import { eventUrl } from "../queries/event-calendar"
 import { type EventRow, eventRow } from "../queries/event-rows"
@@ -20,8 +21,10 @@ export const sendEventNotice: JobHandler<"event-notice-mail"> = async (job, { sc
   const events = scope.resolve<EventsModuleService>(EVENTS_MODULE)
   const [registration] = await events.listEventRegistrations({ id: registrationId }, { withDeleted: true })
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const event = registration && (await eventRow(database, registration.event_id))
-  if (!event || !stillHolds(notice, event, registration.deleted_at !== null)) return
+  const isWithdrawn = registration && registration.deleted_at !== null
+  const event = registration && (await eventRow(database, registration.event_id, { withDeleted: isWithdrawn }))
+  if (!event || !stillHolds(notice, event, isWithdrawn)) return
+  if (isWithdrawn && (await isRegistered(database, event.id, registration, registration.id))) return
   const mail = {
     key: `event-notice-${changeId}-${registrationId}`,
     to: registration.email,

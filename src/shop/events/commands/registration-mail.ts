@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
+import { now } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import { EVENTS_MODULE } from "../data"
 import type { EventsModuleService } from "../data/service"
@@ -21,7 +22,7 @@ export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async
     to: registration.email,
     template: "event-registration",
     data: { ...appointmentOf(event, registration), event_url: eventUrl(event) },
-    attachments: [calendarFile(event, registration.created_at, company)],
+    attachments: [calendarFile(event, now(), company)],
     resource: { type: REGISTRATION, id: registration.id },
   })
 }

@@ -49,7 +49,7 @@ export async function lockRegistration(
 
 /** Another registration of the event is the same person. */
 export async function isRegistered(
-  trx: Knex.Transaction,
+  trx: Knex | Knex.Transaction,
   event_id: string,
   { email, first_name, last_name }: Registrant,
   otherThan: string,

@@ -6,6 +6,8 @@ import type { EventRow } from "./event-rows"
 
 export const eventUrl = ({ slug }: Pick<EventRow, "slug">) => `${readEnv().publicUrl}/events/${slug}`
 
+const MINUTE_MS = 60_000
+
 /**
  * The event as an entry of a calendar (.ics); found again by its id, so that a later version replaces it.
  * @param isWithdrawn takes the entry out of the calendar of somebody who no longer comes
@@ -23,7 +25,8 @@ export function eventCalendar(
   calendar.createEvent({
     id: `${event.id}@${new URL(readEnv().publicUrl).hostname}`,
     stamp,
-    sequence: isWithdrawn ? event.version : event.version - 1,
+    // Grows with time, so that an entry made anew after it was taken out counts as later than both.
+    sequence: Math.floor(stamp.getTime() / MINUTE_MS),
     start: instantInZurich(event.day, event.start_time),
     end: instantInZurich(event.day, event.end_time),
     summary: event.name,

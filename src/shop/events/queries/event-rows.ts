@@ -24,18 +24,27 @@ export interface EventRow {
   images: { image: string; alt: string }[]
 }
 
-/** All events, earliest first. */
-export const EVENTS = `
+const ALL = `
   select e.id, e.slug, e.name, e.subtitle, e.location, e.venue, e.venue_address, e.day, e.start_time, e.end_time,
          e.seats, e.thumbnail, e.thumbnail_alt, e.content, e.is_cancelled, e.cancellation_note, e.version,
          coalesce((select jsonb_agg(jsonb_build_object('image', i.url, 'alt', i.alt) order by i.sort_order, i.id)
                      from event_image i where i.event_id = e.id and i.deleted_at is null), '[]') as images
-    from event e
+    from event e`
+
+/** All events, earliest first. */
+export const EVENTS = `${ALL}
    where e.deleted_at is null
    order by e.day, e.start_time, e.id`
 
-/** One event of the tables, whatever its day. */
-export async function eventRow(database: Knex | Knex.Transaction, id: string): Promise<EventRow | null> {
-  const { rows } = await database.raw<{ rows: EventRow[] }>(`select * from (${EVENTS}) e where e.id = ?`, [id])
+/** One event of the tables, whatever its day. @param withDeleted for whoever is still to be told of it */
+export async function eventRow(
+  database: Knex | Knex.Transaction,
+  id: string,
+  { withDeleted = false } = {},
+): Promise<EventRow | null> {
+  const { rows } = await database.raw<{ rows: EventRow[] }>(`${ALL} where e.id = ? and (e.deleted_at is null or ?)`, [
+    id,
+    withDeleted,
+  ])
   return rows[0] ?? null
 }
