@@ -14,7 +14,9 @@ export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email,
   if (!account || account.activated_at || account.deactivated_at || (await wasMailSent(scope, mailKey))) return
   const { customer_id: customerId } = account
   const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
-  const { token, expiresAt } = await session.issueLink(customerId, "activation", settings.activationLinkHours)
+  const link = await session.issueLink(account, "activation", settings.activationLinkHours)
+  if (!link) return
+  const { token, expiresAt } = link
   await sendMail(scope, {
     key: mailKey,
     to: account.email,

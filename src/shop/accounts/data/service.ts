@@ -29,7 +29,7 @@ import {
   noteImpersonation,
 } from "./store/impersonations"
 import { isKnownAddress, rememberAddress } from "./store/known-addresses"
-import { issueLink, type LinkPurpose, linkState, redeemLink } from "./store/link-tokens"
+import { issueLink, type LinkHolder, type LinkPurpose, linkState, redeemLink } from "./store/link-tokens"
 import { endLogin, endLogins, issueLogin, type LoginEnd, loginOfToken } from "./store/login-tokens"
 import { countMachineCall } from "./store/machine-accesses"
 import { endStaffLogin, endStaffLogins, liveStaff, renewStaffLogin, type StaffCaller } from "./store/staff-logins"
@@ -56,8 +56,7 @@ class SessionModuleService extends MedusaService({ Account, Impersonation, LinkT
   endStaffLogin = (id: string) => endStaffLogin(this.#pool, id)
   endStaffLogins = (userId: string, transaction: Database) => endStaffLogins(transaction, userId)
 
-  issueLink = (customerId: string, purpose: LinkPurpose, hours: number) =>
-    issueLink(this.#pool, customerId, purpose, hours)
+  issueLink = (holder: LinkHolder, purpose: LinkPurpose, hours: number) => issueLink(this.#pool, holder, purpose, hours)
   redeemLink = (customerId: string, purpose: LinkPurpose, token: string, database: Database = this.#pool) =>
     redeemLink(database, customerId, purpose, token)
   linkState = (customerId: string, token: string) => linkState(this.#pool, customerId, token)

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { settings } from "#config/settings"
 import { message } from "#kernel/wire/message"
 import { assertRoomToHash } from "#platform/passwords/hash-turns"
-import { refuse } from "#platform/refusal"
+import { loginRequired, refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
 import type { ChangePasswordBody } from "../../wire/account"
@@ -39,7 +39,9 @@ export async function changePassword(
   const hash = await passwordHash(new_password)
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const token = await database.transaction(async (transaction) => {
-    await session.lockAccount(customerId, transaction)
+    const account = await session.lockAccount(customerId, transaction)
+    // Staff may have closed it meanwhile: a login made now would work once it is open again.
+    if (!account || account.deactivated_at) throw loginRequired()
     if (!(await replacePassword(scope, transaction, email, hash, known.hash))) throw wrongPassword()
     await session.markPasswordChanged(customerId, transaction)
     await session.endLogins(customerId, transaction)

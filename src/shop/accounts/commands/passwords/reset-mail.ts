@@ -15,8 +15,9 @@ const sendPasswordLink =
     const account = await session.accountByEmail(email)
     if (!account || account.deactivated_at || (await wasMailSent(scope, mailKey))) return
     const { customer_id: customerId } = account
-    const { token, expiresAt } = await session.issueLink(customerId, "reset", hours)
-    const data = { reset_url: resetUrl(customerId, token), expires_at: expiresAt }
+    const link = await session.issueLink(account, "reset", hours)
+    if (!link) return
+    const data = { reset_url: resetUrl(customerId, link.token), expires_at: link.expiresAt }
     await sendMail(scope, { key: mailKey, to: account.email, template, data, customerId })
   }
 

@@ -8,21 +8,32 @@ export interface IssuedLink {
   expiresAt: Date
 }
 
-/** A secret for one link. Earlier links of the same purpose stay valid: the mail that arrives first must work too. */
+export interface LinkHolder {
+  customer_id: string
+  /** To which the link is sent. */
+  email: string
+}
+
+/**
+ * A secret for one link. Earlier links of the same purpose stay valid: the mail that arrives first must work too.
+ * @returns null where the account has another e-mail by now
+ */
 export async function issueLink(
   database: Database,
-  customerId: string,
+  { customer_id: customerId, email }: LinkHolder,
   purpose: LinkPurpose,
   hours: number,
-): Promise<IssuedLink> {
+): Promise<IssuedLink | null> {
   const token = newSecret()
   const [link] = await rowsOf<{ expires_at: Date }>(
     database,
     `insert into session_link_token (token_hash, customer_id, purpose, expires_at)
-     values (?, ?, ?, now() + make_interval(hours => ?)) returning expires_at`,
-    [hashSecret(token), customerId, purpose, hours],
+     select ?, customer_id, ?, now() + make_interval(hours => ?)
+       from session_account where customer_id = ? and email = ? for update
+     returning expires_at`,
+    [hashSecret(token), purpose, hours, customerId, email],
   )
-  return { token, expiresAt: link.expires_at }
+  return link ? { token, expiresAt: link.expires_at } : null
 }
 
 /**
