@@ -6,6 +6,7 @@ import { asMemberBeside, memberOf } from "#area/companies"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, notFound } from "#platform/refusal"
+import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { type Ending, endRequest, lockRequest, type RequestRow, settle, unsettled } from "../data/requests"
 import { stateAt } from "../rules/request-states"
 import { giveCartBack } from "./give-back"
@@ -38,7 +39,7 @@ interface Refusing {
  * @throws Refusal 404 for another company's, 400 for who doesn't manage, 409 for one that is over
  */
 export async function refuseRequest(scope: MedusaContainer, { customerId, id, reason }: Refusing): Promise<void> {
-  await inTransaction(dbOf(scope), async (trx, facts) => {
+  await inTransaction(scope, async (trx, facts) => {
     const request = await requestToAnswer(trx, customerId, id)
     if (request.state === "refused") return
     assertOpen(request)
@@ -51,7 +52,7 @@ export async function refuseRequest(scope: MedusaContainer, { customerId, id, re
  * @throws Refusal 404 for another's, 409 for one that is over
  */
 export async function withdrawRequest(scope: MedusaContainer, customerId: string, id: string): Promise<void> {
-  await inTransaction(dbOf(scope), async (trx, facts) => {
+  await inTransaction(scope, async (trx, facts) => {
     const own = await memberOf(trx, customerId)
     const request = await lockRequest(trx, id)
     if (request?.customer_id !== customerId || request.company_id !== own?.company.id) throw notFound()
@@ -66,9 +67,10 @@ const AT_ONCE = 20
 
 /** Writes down what has run out, tells who asked, and gives the carts of requests that are over back. */
 export async function settleRequests(db: Knex): Promise<void> {
+  const facts = await commerceFacts(db)
   let left = AT_ONCE
   while (left === AT_ONCE) {
-    left = await inTransaction(db, async (trx, facts) => {
+    left = await db.transaction(async (trx) => {
       const due = await unsettled(trx, AT_ONCE)
       for (const request of due) {
         if (request.state === "open") await end(trx, request, { state: "expired" }, facts)
@@ -103,12 +105,10 @@ async function giveBack(trx: Knex.Transaction, request: RequestRow, facts: ShopT
   await settle(trx, id)
 }
 
-const dbOf = (scope: MedusaContainer): Knex => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-
 async function inTransaction<Result>(
-  db: Knex,
+  scope: MedusaContainer,
   act: (trx: Knex.Transaction, facts: ShopTerms["commerce"]) => Promise<Result>,
 ): Promise<Result> {
-  const facts = await commerceFacts(db)
-  return db.transaction((trx) => act(trx, facts))
+  const facts = await commerceFacts(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  return inOneTransaction(scope, ({ trx }) => act(trx, facts))
 }

@@ -4,6 +4,7 @@ import { countCart, linesOfCart, lineToAdd, lockOpenCart, putLine, shopTerms, te
 import type { RentalService } from "#area/rental"
 import { now } from "#platform/clock"
 import { conflict, notFound } from "#platform/refusal"
+import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
 import { type EntryRow, entryById } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
@@ -29,7 +30,7 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
   if (!known) throw notFound()
   if (known.state !== "offered") throw conflict("waitlist.over")
   const line = lineToAdd(shop, wishOf(known))
-  return db.transaction(async (trx) => {
+  return inOneTransaction(scope, async ({ trx }) => {
     // The cart before the entry, as the checkout locks it before what is held.
     const cart = await lockOpenCart(trx, taker.cart, taker, shop.commerce)
     const entry = await lockEntryOfLink(trx, taker.token)

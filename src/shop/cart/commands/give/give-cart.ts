@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { generateEntityId } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { colleagueOf } from "#area/companies"
 import { endHolds } from "#area/rental"
@@ -9,6 +9,7 @@ import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import { conflict, invalidField, notFound, refused } from "#platform/refusal"
 import { atOnce } from "#platform/sql/at-once"
+import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { standingQuote } from "../../queries/current-offer"
 import { linesOfCart } from "../../queries/read-cart"
 import type { GiveCartAnswer } from "../../wire/cart"
@@ -34,7 +35,7 @@ export async function giveCart(
   { token, customerId, colleagueId }: Gift,
 ): Promise<GiveCartAnswer> {
   const catalogue = await catalogueSnapshot(scope)
-  return scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+  return inOneTransaction(scope, async ({ trx }) => {
     const row = await lockToken(trx, token)
     if (row?.customer_id !== customerId || row.detached_at !== null) throw notFound()
     const colleague = await colleagueOf(trx, customerId, colleagueId)
