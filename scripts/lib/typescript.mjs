@@ -62,7 +62,7 @@ function compiled(file, version, folder) {
 /** Modules of ours by a name that has to be found from everywhere: by extensions that lie elsewhere or have a package.json of their own, and by Medusa. */
 const PLACES = {
   "#extension": path.join(ROOT, "src/extension/index.ts"),
-  "@medusajs/telemetry": path.join(import.meta.dirname, "no-telemetry.cjs"),
+  "@medusajs/telemetry": path.join(import.meta.dirname, "in-place/no-telemetry.cjs"),
 }
 
 function offerModules() {

@@ -55,13 +55,14 @@ function useLoginChanges(): number {
 
   useEffect(() => {
     let former = session.authToken()
-    return onLoginChange(() => {
+    const stop = onLoginChange(() => {
       const login = session.authToken()
       const isAnother = former !== null && login !== null && former !== login && !session.isRenewed()
       if (login === null || isAnother) forgetPrivateQueries(queryClient)
       if (isAnother) setOthers((count) => count + 1)
       former = login
     })
+    return stop
   }, [queryClient])
 
   return others
