@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
 import { limitRule, noteIfRoom } from "#area/accounts"
 import { settings } from "#config/settings"
 import { tooManyAttempts } from "#platform/refusal"
+import { newId } from "#platform/sql/new-id"
 
 import type { CommerceFacts } from "../queries/commerce-facts"
 
@@ -47,7 +47,7 @@ export async function lockOpenCart(
   if (row && row.detached_at === null) return row
   const { customerId, address } = opener
   if (address !== undefined) await countNewCart(trx, address)
-  const cartId = generateEntityId(undefined, "cart")
+  const cartId = newId("cart")
   const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(
     `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
      on conflict (token) do update

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
 import type { CatalogueChoice, CatalogueProduct } from "#area/catalogue"
 import { francsFromRappen, type Rappen } from "#kernel/money"
 import { MAX_LINES } from "#kernel/quantity"
 import { refused } from "#platform/refusal"
+import { newId } from "#platform/sql/new-id"
 import type { LineCategory } from "#shop/catalogue/rules/product-kinds"
 import { type LineFacts, type ShopLine, toShopLine } from "#shop/lines/rules/shop-line"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
@@ -20,7 +20,7 @@ export interface LineToAdd {
 /** As Medusa keeps a number next to itself. */
 export const bigNumber = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
 
-export const newLineId = () => generateEntityId(undefined, "cali")
+export const newLineId = () => newId("cali")
 
 function toRow(id: string, cartId: string, { product, choice, quantity, unitPrice, facts }: LineToAdd) {
   const francs = francsFromRappen(unitPrice)
@@ -66,7 +66,7 @@ export async function insertLines(
     created_at: trx.raw("now() + ? * interval '1 millisecond'", [index]), // a cart's lines go by time
   }))
   const taxRows = lines.map(({ id }) => ({
-    id: generateEntityId(undefined, "calitxl"),
+    id: newId("calitxl"),
     item_id: id,
     code: VAT_CODE,
     description: VAT_CODE,

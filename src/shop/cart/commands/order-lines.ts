@@ -1,7 +1,7 @@
-import { generateEntityId } from "@medusajs/framework/utils"
 import { type CatalogueChoice, chargeName } from "#area/catalogue"
 import { francsFromRappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
+import { newId } from "#platform/sql/new-id"
 import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
 import type { BesideCharge } from "#shop/lines/rules/charges"
 import type { StoredCharge } from "#shop/lines/rules/line-charge"
@@ -18,7 +18,7 @@ export interface OrderedLine {
   choice: CatalogueChoice
 }
 
-export const newOrderLineId = () => generateEntityId(undefined, "ordli")
+export const newOrderLineId = () => newId("ordli")
 
 /** Order lines as Medusa's order module takes them, VAT and its rounding included. */
 export function orderLineData(lines: readonly OrderedLine[], totals: OrderTotals, vat: VatTerms) {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderedLine } from "#area/cart"
 import { atOnce } from "#platform/sql/at-once"
+import { newId } from "#platform/sql/new-id"
 
 interface StockedLine {
   itemId: string
@@ -45,7 +45,7 @@ export async function reserveStock(
 }
 
 const reservation = ({ itemId, orderLineId, quantity }: StockedLine, locationId: string) => ({
-  id: generateEntityId(undefined, "resitem"),
+  id: newId("resitem"),
   inventory_item_id: itemId,
   line_item_id: orderLineId,
   location_id: locationId,

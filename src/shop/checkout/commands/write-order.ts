@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { commerceFacts, type OrderedLine, type ShopTerms } from "#area/cart"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
 import { rowForOrder } from "#area/erp"
@@ -9,11 +9,12 @@ import { shopSettings } from "#area/settings"
 import { toWireMoney } from "#kernel/money"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
+import { newId } from "#platform/sql/new-id"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { SalesSettings, ShopSettings } from "#shop/settings/wire/shop-settings"
 import type { CheckoutBody } from "../wire/checkout"
 import type { WrittenMirror } from "./erp-number"
-import { completeOrder, insertOrder } from "./insert-order"
+import { insertOrder } from "./insert-order"
 import { markOrder } from "./mark-order"
 import { orderData } from "./order-data"
 import type { OrderingCustomer } from "./ordering-customer"
@@ -62,13 +63,14 @@ export async function writeOrder(
   { customer, body, cartId, lines, totals, impersonationId, companyId }: OrderToWrite,
   { commerce, sales }: Shop,
 ): Promise<WrittenOrder> {
-  const id = generateEntityId(undefined, "order")
+  const id = newId("order")
   await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
   await reserveStock(trx, lines, commerce.stockLocationId)
   const orderedAt = now()
   const impersonation = await markOrder(scope, trx, id, impersonationId)
   const data = orderData({ id, customer, body, lines, totals, commerce, sales, acceptedAt: orderedAt, impersonation })
-  await insertOrder(scope, trx, data)
+  const { total, rounding } = totals
+  const shopNumber = await insertOrder(trx, { data, cartId, companyId, total, orderedAt })
   await enqueue(trx, "order-placed", { orderId: id }, { key: id })
   const mirror = await rowForOrder(scope, trx, { orderId: id, customerId: customer.id })
   await noteQuoteOrdered(
@@ -76,8 +78,6 @@ export async function writeOrder(
     lines.map(({ line }) => line),
     id,
   )
-  const { total, rounding } = totals
-  const shopNumber = await completeOrder(trx, { orderId: id, cartId, companyId, total, orderedAt })
   const answer = { id, shop_number: shopNumber, total_cost: toWireMoney(total), rounding: toWireMoney(rounding) }
   return { answer, mirror }
 }

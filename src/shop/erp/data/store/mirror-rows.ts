@@ -1,4 +1,4 @@
-import { generateEntityId } from "@medusajs/framework/utils"
+import { newId } from "#platform/sql/new-id"
 import { traceParent } from "#platform/telemetry/spans"
 import { RESTING_STATES } from "../rules/mirror-state"
 import { type Database, inMs, rowsOf } from "./database"
@@ -32,7 +32,7 @@ export async function insertOrderRow(
        from (select 1) one left join erp_gate on true
      returning *`,
     {
-      ...{ id: generateEntityId(undefined, "erpmir"), orderId, customerId, trace: traceParent() ?? null },
+      ...{ id: newId("erpmir"), orderId, customerId, trace: traceParent() ?? null },
       ...{ token: null, ms: 0, ...lease },
     },
   )
