@@ -8,6 +8,7 @@ import type { CatalogueChoice } from "#shop/catalogue/queries/snapshot/index"
 import { insertOrder } from "#shop/checkout/commands/insert-order"
 import { orderData } from "#shop/checkout/commands/order-data"
 import { checkoutBody } from "#shop/checkout/wire/checkout"
+import { insertOrderRow } from "#shop/erp/data/store/mirror-rows"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { DEFAULT_SETTINGS } from "#shop/settings/wire/default-settings"
@@ -139,6 +140,8 @@ it.each<[string, ShopLine[], { vatPermille?: number; shippingFee?: number; gross
     companyId: null,
     total: totals.total,
     orderedAt: new Date(),
+    beside: [],
+    mirror: insertOrderRow(trx, { orderId: ours, customerId: "cus_1", lease: null }),
   })
   await withinTransaction(orders, trx, (context) => orders.createOrders_([order(theirs)], context))
   const written = await rowsOf(trx, ours)

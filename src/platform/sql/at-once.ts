@@ -15,3 +15,22 @@ export async function atOnce<Row = unknown>(
   ])
   return rows
 }
+
+/**
+ * The same where several of the writes return something.
+ * @param named each returns one row
+ * @returns the columns of all of them in one row
+ */
+export async function toldAtOnce<Row>(
+  trx: Knex.Transaction,
+  writes: readonly (Knex.QueryBuilder | Knex.Raw)[],
+  named: Readonly<Record<string, Knex.Raw>>,
+): Promise<Row> {
+  const names = Object.keys(named)
+  const told = [...writes.map((_, position) => `write_${position} as (?)`), ...names.map((name) => `${name} as (?)`)]
+  const { rows } = await trx.raw<{ rows: Row[] }>(`with ${told.join(", ")} select * from ${names.join(", ")}`, [
+    ...writes,
+    ...Object.values(named),
+  ])
+  return rows[0]
+}

@@ -1,6 +1,6 @@
 export { asMemberBeside, memberOf, placerOf } from "./commands/as-member"
 export { companyById } from "./data/companies"
-export { membershipOf } from "./data/members"
+export { isMember, membershipOf } from "./data/members"
 export { companyOfOrder, noteOrderOfCompany, orderContact, SEEN_ORDERS, seesOrder } from "./data/orders"
 export { colleagueOf } from "./queries/colleague"
 export { colleaguesAddresses } from "./queries/company-addresses"

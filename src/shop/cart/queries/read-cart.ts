@@ -15,8 +15,12 @@ export interface OpenCart {
 }
 
 /** Lines of a cart in the order they were added, companions right after their product. One statement. */
-export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]> {
-  const { rows } = await db.raw<{ rows: LineColumns[] }>(
+export const linesOfCart = async (db: Knex, cartId: string): Promise<ShopLine[]> =>
+  (await linesQuery(db, cartId)).rows.map(toShopLine)
+
+/** Its rows are read by `toShopLine`. */
+export const linesQuery = (db: Knex, cartId: string) =>
+  db.raw<{ rows: LineColumns[] }>(
     `select line.id, line.product_id, line.variant_id, line.product_title, line.product_handle, line.variant_title,
             line.thumbnail, line.quantity, line.unit_price, line.created_at, line.metadata
        from cart_line_item line
@@ -26,8 +30,6 @@ export async function linesOfCart(db: Knex, cartId: string): Promise<ShopLine[]>
                line.metadata->>'companion_of' nulls first, line.created_at, line.id`,
     [cartId],
   )
-  return rows.map(toShopLine)
-}
 
 /**
  * Lines of the customer's carts that no token opens and that are no orders: they wait for approval, whatever their tokens open by now.

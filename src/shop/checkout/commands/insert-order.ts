@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { noteOrderOfCompany } from "#area/companies"
 import type { Rappen } from "#kernel/money"
-import { atOnce } from "#platform/sql/at-once"
+import { toldAtOnce } from "#platform/sql/at-once"
 import { columnsOf, insertRows, recordsOf } from "#platform/sql/insert-rows"
 import { newId } from "#platform/sql/new-id"
 import { numberOf } from "#platform/sql/shop-numbers"
+import type { WrittenMirror } from "./erp-number"
 import type { orderData } from "./order-data"
 import { type OrderRow, orderRows } from "./order-rows"
 import { authorizedPayment } from "./payment-rows"
@@ -17,27 +18,37 @@ interface OrderToInsert {
   total: Rappen
   /** By the shop's clock. */
   orderedAt: Date
+  /** Writes of others that go with it. */
+  beside: readonly (Knex.QueryBuilder | Knex.Raw)[]
+  /** The write of its row of the ERP's mirror. */
+  mirror: Knex.Raw
 }
 
 /**
  * Writes the order with what belongs to it, in one statement: its payment, its company, its cart and its shop number, 'W-1042' for
- * Medusa's order 1042, which the admin shows too.
- * @returns the shop number
+ * Medusa's order 1042, which the admin shows too. What it reserves is locked from here on only, until the transaction ends.
+ * @returns the shop number, and the row of the ERP's mirror
  */
 export async function insertOrder(
   trx: Knex.Transaction,
-  { data, cartId, companyId, total, orderedAt }: OrderToInsert,
-): Promise<string> {
+  { data, cartId, companyId, total, orderedAt, beside, mirror }: OrderToInsert,
+): Promise<{ shopNumber: string; mirror: WrittenMirror }> {
   const { order, others } = orderRows(data, total)
-  const [numbered] = await atOnce<{ custom_display_id: string }>(trx, [
+  const writes = [
     ...others.map(([table, rows]) => insertRows(trx, table, rows)),
     ...authorizedPayment(trx, order.id, total),
     ...(companyId === null ? [] : [noteOrderOfCompany(trx, companyId, order.id)]),
     trx("order_cart").insert({ id: newId("ordercart"), order_id: order.id, cart_id: cartId }),
     trx("cart").where({ id: cartId }).update({ completed_at: trx.fn.now(), updated_at: trx.fn.now() }),
-    numberedOrder(trx, { ...order, created_at: orderedAt }),
-  ])
-  return numbered.custom_display_id
+    ...beside,
+  ]
+  const numbered = numberedOrder(trx, { ...order, created_at: orderedAt })
+  const { custom_display_id: shopNumber, ...row } = await toldAtOnce<{ custom_display_id: string } & WrittenMirror>(
+    trx,
+    writes,
+    { numbered, mirror },
+  )
+  return { shopNumber, mirror: row }
 }
 
 function numberedOrder(trx: Knex.Transaction, row: OrderRow): Knex.Raw {

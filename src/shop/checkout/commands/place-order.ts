@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { requestApproval } from "#area/approvals"
-import { bringPricesUpToDate, linesOfCart, linesToOrder, linkRow, lockToken, totalsRates } from "#area/cart"
+import { bringPricesUpToDate, linesToOrder, linkedLines, lockToken, totalsRates } from "#area/cart"
 import { memberOf } from "#area/companies"
 import { refuseTooMuch } from "#area/lines"
 import { discountFor } from "#area/special-prices"
@@ -77,15 +77,14 @@ async function order(
     ? await openedByStaff(trx, token, byStaff)
     : { ...input, row: await lockToken(trx, token) }
   const isOpen = row !== undefined && row.detached_at === null
-  if (isOpen) await linkRow(trx, row, customerId)
-  const lines = isOpen ? await linesOfCart(trx, row.cart_id) : []
+  const lines = isOpen ? await linkedLines(trx, row, customerId) : []
   if (!isOpen || lines.length === 0) {
     const answer = answerToRepeat(row, hash)
     if (!answer) throw byStaff ? orderedBefore(row) : refused("cart.empty")
     return { answer, mirror: null }
   }
-  const member = await memberOf(trx, customerId)
   const customer = await orderingCustomer(trx, customerId, body)
+  const member = customer.isMember ? await memberOf(trx, customerId) : null
   const ordered = linesToOrder(lines, shop.catalogue)
   const refusal = await bringPricesUpToDate(trx, lines, shop.catalogue, await discountFor(trx, customerId))
   if (refusal && byStaff) throw refusal // a cart that nobody has is kept by nobody

@@ -1,71 +1,49 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedLine } from "#area/cart"
-import { atOnce } from "#platform/sql/at-once"
 import { newId } from "#platform/sql/new-id"
 
-interface StockedLine {
-  itemId: string
-  orderLineId: string
-  quantity: number
-}
-
 /**
- * Reserves sale stock for the lines that Medusa keeps an inventory of; what is not there is ordered (back-orders are
- * accepted, ruling 3). The stock rows are locked in one order for all: Medusa alone counts parallel reservations wrong. Written as
- * Medusa's inventory module writes it. Two statements, however many lines.
+ * The writes that reserve sale stock for the lines that Medusa keeps an inventory of; what is not there is ordered (back-orders are
+ * accepted, ruling 3). The stock rows are locked in one order for all, and raised as they are then: Medusa alone counts parallel
+ * reservations wrong. Written as Medusa's inventory module writes it.
+ * @returns none if nothing is kept in stock
  * @see docs/decisions/040-one-transaction.md
  */
-export async function reserveStock(
+export function stockWrites(
   trx: Knex.Transaction,
   lines: readonly OrderedLine[],
   stockLocationId: string | null,
-): Promise<void> {
+): Knex.Raw[] {
   const stocked = lines.flatMap(({ choice, line, orderLineId }) =>
     choice.managesInventory && choice.inventoryItemId !== null
-      ? [{ itemId: choice.inventoryItemId, orderLineId, quantity: line.quantity }]
+      ? [{ id: newId("resitem"), item: choice.inventoryItemId, line: orderLineId, quantity: line.quantity }]
       : [],
   )
-  if (stocked.length === 0 || stockLocationId === null) return
-  const levels = await trx("inventory_level")
-    .select<{ inventory_item_id: string }[]>("inventory_item_id")
-    .whereIn(
-      "inventory_item_id",
-      stocked.map(({ itemId }) => itemId),
-    )
-    .where({ location_id: stockLocationId, deleted_at: null })
-    .orderBy("inventory_item_id")
-    .forUpdate()
-  const kept = new Set(levels.map((level) => level.inventory_item_id))
-  const reserved = stocked.filter(({ itemId }) => kept.has(itemId))
-  if (reserved.length === 0) return
-  await atOnce(trx, [
-    trx("reservation_item").insert(reserved.map((line) => reservation(line, stockLocationId))),
-    raisedLevels(trx, reserved, stockLocationId),
-  ])
+  if (stocked.length === 0 || stockLocationId === null) return []
+  const values = { lines: JSON.stringify(stocked), locationId: stockLocationId }
+  return [trx.raw(RAISED_LEVELS, values), trx.raw(RESERVATIONS, values)]
 }
 
-const reservation = ({ itemId, orderLineId, quantity }: StockedLine, locationId: string) => ({
-  id: newId("resitem"),
-  inventory_item_id: itemId,
-  line_item_id: orderLineId,
-  location_id: locationId,
-  quantity,
-  raw_quantity: JSON.stringify({ value: String(quantity), precision: 20 }),
-  allow_backorder: true,
-})
+const LINES = "jsonb_to_recordset(:lines::jsonb) as line (id text, item text, line text, quantity int)"
+const LEVELS_OF_LINES = `inventory_level level
+   where level.inventory_item_id in (select item from ${LINES})
+     and level.location_id = :locationId and level.deleted_at is null`
 
-const raisedLevels = (trx: Knex.Transaction, lines: readonly StockedLine[], locationId: string) =>
-  trx.raw(
-    `update inventory_level level
-        set reserved_quantity = level.reserved_quantity + more.quantity, updated_at = now(),
-            raw_reserved_quantity =
-              jsonb_build_object('value', (level.reserved_quantity + more.quantity)::text, 'precision', 20)
-       from (select id, sum(quantity) as quantity from unnest(:items::text[], :quantities::int[]) ordered (id, quantity)
-              group by id) more
-      where level.inventory_item_id = more.id and level.location_id = :locationId and level.deleted_at is null`,
-    {
-      items: lines.map(({ itemId }) => itemId),
-      quantities: lines.map(({ quantity }) => quantity),
-      locationId,
-    },
-  )
+const RAISED_LEVELS = `
+  update inventory_level kept
+     set reserved_quantity = kept.reserved_quantity + more.quantity, updated_at = now(),
+         raw_reserved_quantity =
+           jsonb_build_object('value', (kept.reserved_quantity + more.quantity)::text, 'precision', 20)
+    from (select locked.id, sum(line.quantity) as quantity
+            from (select level.id, level.inventory_item_id as item from ${LEVELS_OF_LINES}
+                   order by level.inventory_item_id for update) locked
+            join ${LINES} on line.item = locked.item
+           group by locked.id) more
+   where kept.id = more.id`
+
+const RESERVATIONS = `
+  insert into reservation_item (id, inventory_item_id, line_item_id, location_id, quantity, raw_quantity, allow_backorder)
+  select line.id, line.item, line.line, :locationId, line.quantity,
+         jsonb_build_object('value', line.quantity::text, 'precision', 20), true
+    from ${LINES}
+   where line.item in (select level.inventory_item_id from ${LEVELS_OF_LINES})`

@@ -20,7 +20,7 @@ import { orderData } from "./order-data"
 import type { OrderingCustomer } from "./ordering-customer"
 import type { StoredAnswer } from "./replay"
 import { reserveRentals } from "./reserve-rentals"
-import { reserveStock } from "./reserve-stock"
+import { stockWrites } from "./reserve-stock"
 
 /** What has to be known before the transaction: inside it, nothing may wait for another connection. */
 export interface Shop {
@@ -56,7 +56,11 @@ interface WrittenOrder {
   mirror: WrittenMirror
 }
 
-/** Makes an order of a cart's lines with all that belongs to it. @throws Refusal 409 for what is gone */
+/**
+ * Makes an order of a cart's lines with all that belongs to it. What others wait for is locked last, so that orders of the same product
+ * follow each other quickly.
+ * @throws Refusal 409 for what is gone
+ */
 export async function writeOrder(
   scope: MedusaContainer,
   trx: Knex.Transaction,
@@ -64,20 +68,23 @@ export async function writeOrder(
   { commerce, sales }: Shop,
 ): Promise<WrittenOrder> {
   const id = newId("order")
-  await reserveRentals(scope, trx, lines, { orderId: id, customerId: customer.id })
-  await reserveStock(trx, lines, commerce.stockLocationId)
+  await enqueue(trx, "order-placed", { orderId: id }, { key: id })
   const orderedAt = now()
   const impersonation = await markOrder(scope, trx, id, impersonationId)
   const data = orderData({ id, customer, body, lines, totals, commerce, sales, acceptedAt: orderedAt, impersonation })
-  const { total, rounding } = totals
-  const shopNumber = await insertOrder(trx, { data, cartId, companyId, total, orderedAt })
-  await enqueue(trx, "order-placed", { orderId: id }, { key: id })
-  const mirror = await rowForOrder(scope, trx, { orderId: id, customerId: customer.id })
   await noteQuoteOrdered(
     trx,
     lines.map(({ line }) => line),
     id,
   )
+  const owner = { orderId: id, customerId: customer.id }
+  const reservations = await reserveRentals(scope, trx, lines, owner)
+  const { total, rounding } = totals
+  const { shopNumber, mirror } = await insertOrder(trx, {
+    ...{ data, cartId, companyId, total, orderedAt },
+    beside: [...reservations, ...stockWrites(trx, lines, commerce.stockLocationId)],
+    mirror: rowForOrder(scope, trx, owner),
+  })
   const answer = { id, shop_number: shopNumber, total_cost: toWireMoney(total), rounding: toWireMoney(rounding) }
   return { answer, mirror }
 }

@@ -15,6 +15,10 @@ const members = (db: Knex) => db<MemberRow & { updated_at: Date }>("company_memb
 export const membershipOf = (db: Knex, customerId: string): Promise<MemberRow | undefined> =>
   members(db).where({ customer_id: customerId }).first()
 
+/** In SQL: whether a customer belongs to a company. @param customerId what his id is in the statement */
+export const isMember = (customerId: string) =>
+  `exists (select from company_member where company_member.customer_id = ${customerId})`
+
 /** @throws the database's unique violation (23505) for who belongs to a company already */
 export async function insertMember(trx: Knex.Transaction, member: Omit<MemberRow, "created_at">): Promise<void> {
   await members(trx).insert({ ...member, created_at: now(), updated_at: now() })

@@ -12,7 +12,7 @@ import { freeDays } from "./booking/free-days"
 import { endHolds, holdPeriods, planLines } from "./booking/holds"
 import { endOffers, giveOffer, heldOffers, lineOfOffer, openOffers, ownerOf } from "./booking/offers"
 import { datesOf, rescheduleRental } from "./booking/reschedule"
-import { cancelReservation, lockProducts, reserve } from "./booking/reserve"
+import { cancelReservation, lockProducts, reservation, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
 import { changesOfOrders, type NewRentalChange, recordChange } from "./changes"
 import { type Clock, keepTime } from "./clock"
@@ -128,6 +128,10 @@ export class RentalModuleService
 
   reserve(trx: Knex.Transaction, input: ReserveInput) {
     return reserve(trx, input)
+  }
+
+  reservation(trx: Knex.Transaction, input: ReserveInput) {
+    return reservation(trx, input)
   }
 
   cancel(trx: Knex.Transaction, reservationId: string) {

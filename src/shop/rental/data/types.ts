@@ -6,6 +6,7 @@ import type { ExtensionLimit } from "../rules/extension"
 import type { HeldOffer, OfferRequest } from "../rules/offer"
 import type { Refusal } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
+import type { PlannedReservation } from "./booking/reserve"
 import type { NewRentalChange, RentalChange } from "./changes"
 import type { OrderRental } from "./order-rentals"
 import type {
@@ -95,6 +96,13 @@ export interface RentalService {
    * @throws PeriodUnavailableError if no unit can be had; the transaction is still usable
    */
   reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string>
+
+  /**
+   * The same without the last step: the reservation's writes are the caller's to send, with others in one statement, before anything
+   * else is decided about the product.
+   * @throws PeriodUnavailableError
+   */
+  reservation(trx: Knex.Transaction, input: ReserveInput): Promise<PlannedReservation>
 
   /** Frees the days of a reservation that is not handed over yet. */
   cancel(trx: Knex.Transaction, reservationId: string): Promise<void>

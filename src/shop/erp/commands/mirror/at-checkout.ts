@@ -15,14 +15,14 @@ const underway = new Set<Promise<unknown>>()
 let lateInARow = 0
 
 /**
- * Writes the order's row in its transaction. If the ERP may be asked now, the row is this process's to work on at once.
+ * The write of the order's row in its transaction, which returns it. If the ERP may be asked now, the row is this process's to work on at once.
  * @see docs/decisions/096-erp-at-the-checkout.md
  */
 export function rowForOrder(
   scope: MedusaContainer,
   trx: Knex.Transaction,
   order: { orderId: string; customerId: string },
-): Promise<MirrorRow> {
+): Knex.Raw<{ rows: MirrorRow[] }> {
   const { isConfigured, times } = erpOf(scope)
   const mayHurry = isConfigured && underway.size < MOST_AT_ONCE
   return insertOrderRow(trx, { ...order, lease: mayHurry ? newLease(times.lease) : null })

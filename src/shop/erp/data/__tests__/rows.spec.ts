@@ -89,9 +89,9 @@ describe("leases", () => {
 
   it("are given to the checkout itself while the ERP may be asked", async () => {
     const order = { orderId: "a", customerId: "cus_1", lease: lease() }
-    expect((await insertOrderRow(db, order)).lease_token).toBe(order.lease.token)
+    expect((await insertOrderRow(db, order)).rows[0].lease_token).toBe(order.lease.token)
     await db("erp_gate").update({ reason: "down", closed_until: new Date() })
-    expect((await insertOrderRow(db, { ...order, orderId: "b" })).lease_token).toBeNull()
+    expect((await insertOrderRow(db, { ...order, orderId: "b" })).rows[0].lease_token).toBeNull()
   })
 
   it("say with each step that is stored whether a success has something to tell", async () => {

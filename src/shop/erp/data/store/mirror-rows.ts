@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "#platform/sql/new-id"
 import { traceParent } from "#platform/telemetry/spans"
 import { RESTING_STATES } from "../rules/mirror-state"
@@ -17,14 +18,16 @@ const IS_TROUBLED = "exists (select from erp_gate where reason is not null or fa
 const CIRCUIT_IS_CLOSED =
   "(reason is null or reason = 'rate_limit') and coalesce(closed_until <= clock_timestamp(), true)"
 
-/** The order's own row, written in its transaction; with a lease, it is the caller's to work on if the circuit is closed. */
-export async function insertOrderRow(
+/**
+ * The write of an order's own row, in its transaction, which returns it; with a lease, it is the caller's to work on if the circuit is
+ * closed.
+ */
+export function insertOrderRow(
   database: Database,
   { orderId, customerId, lease }: { orderId: string; customerId: string; lease: Lease | null },
-): Promise<MirrorRow> {
+): Knex.Raw<{ rows: MirrorRow[] }> {
   const isLeased = `:token::text is not null and ${CIRCUIT_IS_CLOSED}`
-  const [row] = await rowsOf<MirrorRow>(
-    database,
+  return database.raw(
     `insert into erp_mirror (id, kind, order_id, customer_id, serial, trace_parent, lease_token, lease_until,
        last_attempt_at)
      select :id, 'order', :orderId, :customerId, 1, :trace, case when ${isLeased} then :token end,
@@ -36,7 +39,6 @@ export async function insertOrderRow(
       ...{ token: null, ms: 0, ...lease },
     },
   )
-  return row
 }
 
 /** An order's changes wait until what came before is in the ERP, or waits for staff to give money back. */

@@ -31,6 +31,19 @@ export async function lockProducts(trx: Knex.Transaction, productIds: readonly s
 
 /** @param trx has locked the product */
 export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promise<string> {
+  const { id, writes } = await reservation(trx, input)
+  await atOnce(trx, writes)
+  return id
+}
+
+/** A reservation that is still to be written, when nothing else is decided about the product any more. */
+export interface PlannedReservation {
+  id: string
+  writes: Knex.QueryBuilder[]
+}
+
+/** @param trx has locked the product */
+export async function reservation(trx: Knex.Transaction, input: ReserveInput): Promise<PlannedReservation> {
   const { productId, deliveryTypeId, period, isWalkIn, customerId, orderId, orderLineId, lineId } = input
   const product = await readAvailability(trx, productId, customerId, lineId ? [lineId] : [])
   if (!product) throw new UnknownRentalProductError(productId)
@@ -56,8 +69,7 @@ export async function reserve(trx: Knex.Transaction, input: ReserveInput): Promi
     order_id: orderId,
     order_line_id: orderLineId,
   })
-  await atOnce(trx, [...(lineId ? [trx("rental_hold").where({ line_id: lineId }).delete()] : []), insert])
-  return id
+  return { id, writes: [...(lineId ? [trx("rental_hold").where({ line_id: lineId }).delete()] : []), insert] }
 }
 
 /**

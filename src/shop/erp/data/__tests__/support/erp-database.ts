@@ -19,5 +19,5 @@ export async function emptyTables(db: Knex): Promise<void> {
 }
 
 /** A due row of an order, the oldest first as they are written. */
-export const withOrder = (db: Knex, orderId: string, customerId = "cus_1") =>
-  insertOrderRow(db, { orderId, customerId, lease: null })
+export const withOrder = async (db: Knex, orderId: string, customerId = "cus_1") =>
+  (await insertOrderRow(db, { orderId, customerId, lease: null })).rows[0]
