@@ -51,8 +51,8 @@ export async function addToCart(scope: MedusaContainer, input: AddToCartInput): 
   return db.transaction(async (trx) => {
     const cart = await lockOpenCart(trx, input.token, input, shop.commerce)
     const terms = await termsFor(trx, shop, cart.customer_id ?? input.customerId)
-    const written = await putLine(trx, cart.cart_id, line, terms)
-    return { ...written, total_quantity: await countCart(trx, input.token) }
+    const { pieces, ...written } = await putLine(trx, cart.cart_id, line, terms)
+    return { ...written, total_quantity: pieces ?? (await countCart(trx, input.token)) }
   })
 }
 
@@ -78,13 +78,14 @@ export function lineToAdd(
 /**
  * Writes a line with what comes along mandatorily, or adds to the line of the same product, at the customer's price. The caller
  * holds the cart's lock.
+ * @returns the line, and how many pieces the cart has then if that is known
  */
 export async function putLine(
   trx: Knex.Transaction,
   cartId: string,
   line: LineToAdd,
   shop: CustomerTerms,
-): Promise<{ item: string; quantity: number }> {
+): Promise<{ item: string; quantity: number; pieces?: number }> {
   const { variantId } = line.choice
   const same = await mergeableLine(trx, cartId, { variantId, category: line.facts.category })
   if (same) {
@@ -105,6 +106,6 @@ export async function putLine(
     const companion = atDiscount(along, shop.discountOf)
     lines.push({ id: newLineId(), line: { ...companion, facts: { ...companion.facts, companion_of: id } } })
   }
-  await insertLines(trx, cartId, lines, shop.vat)
-  return { item: id, quantity: line.quantity }
+  const pieces = await insertLines(trx, cartId, lines, shop.vat)
+  return { item: id, quantity: line.quantity, pieces }
 }

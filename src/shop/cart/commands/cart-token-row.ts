@@ -48,22 +48,20 @@ export async function lockOpenCart(
   const { customerId, address } = opener
   if (address !== undefined) await countNewCart(trx, address)
   const cartId = newId("cart")
-  const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(
-    `insert into session_cart_token (token, cart_id, customer_id) values (?, ?, ?)
-     on conflict (token) do update
-       set cart_id = excluded.cart_id, customer_id = excluded.customer_id, detached_at = null, updated_at = now()
-       where session_cart_token.detached_at is not null
-     returning *`,
-    [token, cartId, customerId],
-  )
+  const { rows } = await trx.raw<{ rows: CartTokenRow[] }>(OPEN, { token, cartId, customerId, ...facts })
   const [opened] = rows
-  if (!opened) return lockOpenCart(trx, token, { customerId }, facts) // another request opened it first
-  await trx("cart").insert({
-    id: cartId,
-    currency_code: "chf",
-    region_id: facts.regionId,
-    sales_channel_id: facts.salesChannelId,
-    customer_id: customerId,
-  })
-  return opened
+  return opened ?? lockOpenCart(trx, token, { customerId }, facts) // another request opened it first
 }
+
+const OPEN = `
+  with opened as (
+    insert into session_cart_token (token, cart_id, customer_id) values (:token, :cartId, :customerId)
+    on conflict (token) do update
+      set cart_id = excluded.cart_id, customer_id = excluded.customer_id, detached_at = null, updated_at = now()
+      where session_cart_token.detached_at is not null
+    returning *
+  ), cart as (
+    insert into cart (id, currency_code, region_id, sales_channel_id, customer_id)
+    select cart_id, 'chf', :regionId, :salesChannelId, customer_id from opened
+  )
+  select * from opened`

@@ -52,6 +52,7 @@ export const unwrittenLine = (id: string, line: LineToAdd, createdAt: Date): Sho
 /**
  * Writes lines with their VAT lines as Medusa's cart module would, in one statement whatever their number. The caller
  * holds the cart's lock.
+ * @returns how many pieces the cart has then
  * @throws Refusal 400 if the cart has no room for them: the transaction is to be broken off
  * @see docs/decisions/041-cart-lines.md
  */
@@ -60,7 +61,7 @@ export async function insertLines(
   cartId: string,
   lines: { id: string; line: LineToAdd }[],
   { taxRateId, vatPermille }: VatTerms,
-): Promise<void> {
+): Promise<number> {
   const rows = lines.map(({ id, line }, index) => ({
     ...toRow(id, cartId, line),
     created_at: trx.raw("now() + ? * interval '1 millisecond'", [index]), // a cart's lines go by time
@@ -74,13 +75,16 @@ export async function insertLines(
     provider_id: "tp_system",
     tax_rate_id: taxRateId,
   }))
-  const earlier = trx("cart_line_item").where({ cart_id: cartId, deleted_at: null }).count()
+  const earlier = trx("cart_line_item")
+    .where({ cart_id: cartId, deleted_at: null })
+    .select(trx.raw("json_build_object('lines', count(*), 'pieces', coalesce(sum(quantity), 0))"))
   const [{ before }] = await trx
     .with("line", trx("cart_line_item").insert(rows).returning("id"))
     .insert(taxRows)
     .into("cart_line_item_tax_line")
-    .returning<{ before: string }[]>(trx.raw("(?) as before", [earlier]))
-  assertRoom(Number(before) + lines.length)
+    .returning<{ before: { lines: number; pieces: number } }[]>(trx.raw("(?) as before", [earlier]))
+  assertRoom(before.lines + lines.length)
+  return lines.reduce((pieces, { line }) => pieces + line.quantity, before.pieces)
 }
 
 /** @throws Refusal 400 for more lines than a cart may have: the transaction is to be broken off */

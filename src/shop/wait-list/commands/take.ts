@@ -36,15 +36,15 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     const entry = await lockEntryOfLink(trx, taker.token)
     const heldFor = await rental.lineOfOffer(entry.id, trx)
     const before = (await linesOfCart(trx, cart.cart_id)).find(({ id }) => id === heldFor)
-    const written = before
+    const { item, quantity } = before
       ? { item: before.id, quantity: before.quantity }
       : await putLine(trx, cart.cart_id, line, await termsFor(trx, shop, cart.customer_id ?? taker.customerId))
-    if (entry.state !== "offered" || !(await rental.giveOffer(trx, entry.id, written.item))) {
+    if (entry.state !== "offered" || !(await rental.giveOffer(trx, entry.id, item))) {
       const heldUntil = (await rental.heldOffers([entry.id], trx)).get(entry.id)
       const isAskedFor = stateAt({ state: entry.state, heldUntil }, now()) === "offered"
       throw conflict(isAskedFor ? "waitlist.asked_for" : "waitlist.over")
     }
-    return { ...written, total_quantity: await countCart(trx, taker.cart) }
+    return { item, quantity, total_quantity: await countCart(trx, taker.cart) }
   })
 }
 
