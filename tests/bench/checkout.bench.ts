@@ -1,7 +1,6 @@
 import { beforeAll, describe, it } from "vitest"
 import { farPeriod } from "../faults/rental-cart"
 import {
-  aCompany,
   api,
   checkoutForm,
   demoDeliveryTypes,
@@ -12,7 +11,8 @@ import {
   sql,
 } from "../harness"
 import { alternately, timed } from "./bursts"
-import { type MedusaStore, medusaStore } from "./medusa-store"
+import { medusaCheckouts } from "./medusa-checkout"
+import { medusaStore } from "./medusa-store"
 import { ms, record } from "./report"
 import { median, percentile } from "./statistics"
 
@@ -20,23 +20,21 @@ const RUNS = 40
 const SCANNERS = ["rtc-360", "blk-2-go"]
 
 describe("checking out", () => {
-  let store: MedusaStore
   let customer: SignedInCustomer
   let pickup: string
   let scanners: string[]
-  let accessory: { id: string; variantId: string }
-  let shippingOption: string
+  let accessory: string
+  let theirOrder: Awaited<ReturnType<typeof medusaCheckouts>>
   beforeAll(async () => {
-    store = await medusaStore()
+    const store = await medusaStore()
     customer = await signedInCustomer()
     pickup = (await demoDeliveryTypes()).pickup.id
     scanners = (await Promise.all(SCANNERS.map((slug) => demoProduct(slug)))).map(({ id }) => id)
     const { body } = await api("GET", "/products/accessory/")
     const { id } = body.find((card: { product_is_inactive: boolean }) => !card.product_is_inactive)
     const [variant] = await sql("select id from product_variant where product_id = $1 and deleted_at is null", id)
-    accessory = { id, variantId: variant.id }
-    const [option] = await sql("select id from shipping_option where deleted_at is null limit 1")
-    shippingOption = option?.id
+    accessory = id
+    theirOrder = await medusaCheckouts(store, customer.email, variant.id)
   })
 
   it("makes an order of a cart of two lines", async () => {
@@ -58,7 +56,7 @@ describe("checking out", () => {
     await accepted(
       api("POST", `/cart/rental/${scanners[run % scanners.length]}/`, { body: { cart, ...period, delivery: pickup } }),
     )
-    await accepted(api("POST", `/cart/accessory/${accessory.id}/`, { body: { cart, quantity: 1 } }))
+    await accepted(api("POST", `/cart/accessory/${accessory}/`, { body: { cart, quantity: 1 } }))
     const { ms: taken, answer } = await timed(() =>
       api("POST", `/checkout/${cart}/`, { token: customer.token, body: checkoutForm(customer.email) }),
     )
@@ -67,30 +65,8 @@ describe("checking out", () => {
   }
 
   async function theirCheckout(): Promise<number> {
-    const { first_name, last_name, address, postalcode, city } = aCompany
-    const printed = { first_name, last_name, address_1: address, postal_code: postalcode, city, country_code: "ch" }
-    const { cart } = await store.call("POST", "/store/carts", {
-      region_id: store.regionId,
-      email: customer.email,
-      billing_address: printed,
-      shipping_address: printed,
-    })
-    for (const quantity of [1, 2])
-      await store.call("POST", `/store/carts/${cart.id}/line-items`, {
-        variant_id: accessory.variantId,
-        quantity,
-        metadata: { quantity },
-      })
-    const { ms: taken } = await timed(async () => {
-      await store.call("POST", `/store/carts/${cart.id}/shipping-methods`, { option_id: shippingOption })
-      const { payment_collection } = await store.call("POST", "/store/payment-collections", { cart_id: cart.id })
-      await store.call("POST", `/store/payment-collections/${payment_collection.id}/payment-sessions`, {
-        provider_id: "pp_system_default",
-      })
-      const { type } = await store.call("POST", `/store/carts/${cart.id}/complete`)
-      if (type !== "order") throw new Error("Medusa made no order")
-    })
-    return taken
+    const checkOut = await theirOrder()
+    return (await timed(checkOut)).ms
   }
 })
 

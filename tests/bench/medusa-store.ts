@@ -11,8 +11,11 @@ export interface MedusaStore {
 }
 
 /** Medusa's store API on the same process, catalogue and database; the process was started with it open. */
-export async function medusaStore(baseUrl = target().baseUrl): Promise<MedusaStore> {
-  const headers = { "x-publishable-api-key": await publishableKey(), "content-type": "application/json" }
+export async function medusaStore(
+  baseUrl = target().baseUrl,
+  place: Record<string, string> = {},
+): Promise<MedusaStore> {
+  const headers = { "x-publishable-api-key": await publishableKey(), "content-type": "application/json", ...place }
   const [region] = await sql("select id from region where currency_code = 'chf' and deleted_at is null")
   return {
     headers,
