@@ -72,16 +72,25 @@ describe("devices that staff hold", () => {
     expect((await release(held.id)).status).toBe(409)
   })
 
-  it("are quoted to whom they are held for, and stay held", async () => {
+  it("are quoted to whom they are held for, and stay held until the quote is ordered", async () => {
     const lines = await allUnits()
     const { body: held } = await desk.hold(lines)
     const { total_cost } = (
       await desk.desk("POST", "/admin/new-order/preview", { customer_id: desk.customer_id, hold: held.id, lines })
     ).body
     expect((await desk.quote(lines, total_cost)).status).toBe(409)
-    expect((await desk.quote(lines, total_cost, held.id)).status).toBe(201)
+    const { status, body: quote } = await desk.quote(lines, total_cost, held.id)
+    expect(status).toBe(201)
     expect((await open()).map(({ id }) => id)).toEqual([held.id])
-    await release(held.id)
+    const other = await desk.hold([await rentalLine("blk-3d", ["2027-11-02", "2027-11-04"])])
+    const facts = { key: randomUUID(), referencenum: "", note: "", confirmed_total: total_cost }
+    const ordered = await desk.desk("POST", `/admin/quotes/${quote.id}/order`, facts)
+    expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
+    expect(
+      (await open()).map(({ id }) => id),
+      "the other hold stays",
+    ).toEqual([other.body.id])
+    await release(other.body.id)
   })
 
   it("are free again by themselves", async () => {

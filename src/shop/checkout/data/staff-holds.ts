@@ -41,6 +41,14 @@ export async function endHold(trx: Knex.Transaction, id: string): Promise<StaffH
 export const openHolds = (db: Knex): Promise<StaffHoldRow[]> =>
   holds(db).where({ ended_at: null }).where("expires_at", ">", now()).orderBy("expires_at")
 
+/** Those of a customer's, locked until the transaction ends. */
+export const openHoldsFor = (trx: Knex.Transaction, customerId: string): Promise<StaffHoldRow[]> =>
+  holds(trx)
+    .where({ customer_id: customerId, ended_at: null })
+    .where("expires_at", ">", now())
+    .orderBy("id")
+    .forUpdate()
+
 export const holdById = (db: Knex, id: string) => holds(db).where({ id }).first()
 
 export const isHeldFor = async (db: Knex, customerId: string): Promise<boolean> =>

@@ -9,7 +9,8 @@ import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
 import { conflict, invalidField } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
-import { endHold, holdBefore, insertHold } from "../../data/staff-holds"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
+import { endHold, holdBefore, insertHold, openHoldsFor } from "../../data/staff-holds"
 import type { StaffHoldBody } from "../../wire/staff-order"
 
 const HOUR_MS = 3_600_000
@@ -65,6 +66,33 @@ export async function freeHold(scope: MedusaContainer, trx: Knex.Transaction, id
   await service(scope).endOffers(trx, [id])
   return ended.customer_id
 }
+
+/**
+ * Frees what is held for the customer and ordered now, whole holds only: none of his other holds, and none of more than he orders.
+ * @param rentals of the cart that is ordered
+ */
+export async function freeHoldsWithin(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  customerId: string,
+  rentals: readonly ShopLine[],
+): Promise<void> {
+  const wanted = rentals.flatMap(({ productId, rental }) =>
+    rental ? [keyOf(productId, rental.period.start, rental.period.end)] : [],
+  )
+  for (const hold of await openHoldsFor(trx, customerId)) {
+    const held = hold.lines.flatMap(({ id, category, rentalstartdate: start, rentalenddate: end }) =>
+      category === "rental" ? [keyOf(id, start, end)] : [],
+    )
+    const left = [...wanted]
+    const isWithin = held.every((key) => left.includes(key) && left.splice(left.indexOf(key), 1).length > 0)
+    if (!isWithin) continue
+    await freeHold(scope, trx, hold.id)
+    wanted.splice(0, wanted.length, ...left)
+  }
+}
+
+const keyOf = (...parts: unknown[]) => parts.join(" ")
 
 const record = (
   trx: Knex.Transaction,

@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOfAll, assertOpenAccount, SESSION_MODULE, type SessionModuleService } from "#area/accounts"
-import { shopTerms } from "#area/cart"
+import { linesOfCart, shopTerms } from "#area/cart"
 import { customerOfQuote, quoteIntoCart } from "#area/quotes"
 import { message } from "#kernel/wire/message"
 import { textsFor } from "#texts/texts"
 import type { CheckoutAnswer } from "../../wire/checkout"
 import type { QuoteOrderBody } from "../../wire/staff-order"
 import { placeOrder } from "../place-order"
+import { freeHoldsWithin } from "./hold-by-staff"
 import { writeDown } from "./order-by-staff"
 import { staffForm } from "./staff-form"
 
@@ -40,6 +41,8 @@ export async function orderQuoteByStaff(
       async open(trx) {
         await assertOpenAccount(trx, customerId)
         const row = await quoteIntoCart(trx, { quoteId, customerId, token }, shop)
+        // What staff hold for him until he says yes, the order takes in this transaction.
+        await freeHoldsWithin(scope, trx, customerId, await linesOfCart(trx, row.cart_id))
         const reason = textsFor("shop")(message("checkout.by_staff"))
         return { row, impersonationId: await session.impersonateAtOnce({ customerId, staffId, reason }, trx) }
       },
