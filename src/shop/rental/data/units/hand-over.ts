@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addDays, type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import { type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import {
   TooEarlyError,
@@ -13,17 +13,13 @@ import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { moveToUnits } from "../booking/reserve"
 import { now, today } from "../clock"
+import { goneBefore, reservationsOn, shelve, type UnitInHand } from "./shelf"
 import { lockedReservation, type PlannedReservation, roomOn, windowOf } from "./unit-plan"
 
 interface HandOver {
   reservationId: string
   serialNumber: string
   isExchanged?: boolean
-}
-
-export interface UnitInHand {
-  id: string
-  product_id: string
 }
 
 /**
@@ -59,38 +55,6 @@ export async function handOver(
   return { before, unitId: unit.id, exchanged }
 }
 
-/**
- * What came back lies on the shelf, whatever its restocking: the unit is free from today, or from tomorrow where it was given out only today.
- * @returns the reservations, and the last day that is theirs; null if there are none
- */
-export async function shelve(
-  trx: Knex.Transaction,
-  unit: UnitInHand,
-): Promise<{ cameBack: string[]; shelvedUntil: DayNumber | null }> {
-  const cameBack = await reservationsOn(trx, unit, "returned")
-  const shelved = await trx("rental_reservation")
-    .whereIn("id", cameBack)
-    .update({
-      window_end: trx.raw("greatest(window_start, ?::date)", [addDays(today(), -1)]),
-      updated_at: now(),
-    })
-    .returning<{ window_end: CalendarDay }[]>("window_end")
-  const ends = shelved.map(({ window_end }) => toDayNumber(window_end))
-  return { cameBack, shelvedUntil: ends.length > 0 ? Math.max(...ends) : null }
-}
-
-/** The last day that was somebody else's on the unit; null if there is none. */
-async function goneBefore(trx: Knex.Transaction, unit: UnitInHand, id: string): Promise<DayNumber | null> {
-  const over = await trx<{ window_end: CalendarDay }>("rental_reservation")
-    .where({ unit_id: unit.id, deleted_at: null })
-    .whereNot({ id })
-    .whereNot({ status: "cancelled" })
-    .where("window_end", "<", today())
-    .orderBy("window_end", "desc")
-    .first("window_end")
-  return over ? toDayNumber(over.window_end) : null
-}
-
 /** A rental that is fetched late begins on its unit when that is free. */
 async function beginAfter(trx: Knex.Transaction, id: string, goneUntil: DayNumber | null): Promise<void> {
   if (goneUntil === null) return
@@ -122,16 +86,6 @@ function windowOut(
   const stored = windowOf(window_start, window_end)
   const back = end_day < today() ? calendar.after(day, days_after) : stored.last
   return { first: Math.min(stored.first, day), last: Math.max(stored.last, back) }
-}
-
-/** Ids of rentals on the unit that lie so, save those that are long over. */
-export const reservationsOn = async (
-  trx: Knex.Transaction,
-  { id, product_id }: UnitInHand,
-  status: "handed_over" | "returned",
-): Promise<string[]> => {
-  const rows = trx("rental_reservation").where({ product_id, unit_id: id, status, deleted_at: null })
-  return (status === "returned" ? rows.where("window_end", ">=", today()) : rows).pluck("id")
 }
 
 /**

@@ -1,23 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
-import { addDays, type CalendarDay, toDayNumber } from "#kernel/calendar-day"
+import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import { type Commitment, type Placement, placeMissed, placeOnUnit } from "../../rules/assignment/fleet"
 import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
-import type { RentalPeriod } from "../../rules/rental-period"
 import { overlaps, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
-import { now, today } from "../clock"
+import { now } from "../clock"
 
 export type BlockKind = "repair" | "calibration" | "other"
-
-export interface UnitBlock {
-  unitId: string
-  kind: BlockKind
-  /** Both days are blocked. */
-  period: RentalPeriod
-  note: string
-}
 
 /** A reservation or block as it was before a change. */
 export interface PlannedReservation {
@@ -42,30 +32,6 @@ export const windowOf = (start: CalendarDay, end: CalendarDay): Window => ({
 })
 
 /**
- * Takes a unit out for a time. Reservations that may be served by another unit move there.
- * @throws UnknownUnitError; UnitTakenError with what is in the way and has nowhere to go
- */
-export async function blockUnit(trx: Knex.Transaction, { unitId, kind, period, note }: UnitBlock): Promise<string> {
-  const productId = await productOf(trx, unitId)
-  const window = windowOf(period.start, period.end)
-  const { moves } = await roomOn(trx, productId, unitId, window)
-  await moveToUnits(trx, moves)
-  const id = generateEntityId(undefined, "rres")
-  await trx("rental_reservation").insert({
-    id,
-    product_id: productId,
-    unit_id: unitId,
-    kind,
-    start_day: period.start,
-    end_day: period.end,
-    window_start: period.start,
-    window_end: period.end,
-    note,
-  })
-  return id
-}
-
-/**
  * Promises a rental by a certain unit, or a block to another one. What is in the way moves if it can.
  * @throws UnknownReservationError if there is none that is still to come; UnknownUnitError, UnitTakenError
  */
@@ -82,19 +48,7 @@ export async function moveReservation(
   return before
 }
 
-/** Ends a block, or before it begins takes it back: its days are free at once, those that are over stay. @throws UnknownReservationError */
-export async function removeBlock(trx: Knex.Transaction, reservationId: string): Promise<PlannedReservation> {
-  const before = await lockedReservation(trx, reservationId)
-  if (before.kind === "rental" || before.end_day < today()) throw new UnknownReservationError(reservationId)
-  const yesterday = addDays(today(), -1)
-  const ended = before.start_day < today() ? { end_day: yesterday, window_end: yesterday } : { status: "cancelled" }
-  await trx("rental_reservation")
-    .where({ id: reservationId })
-    .update({ ...ended, updated_at: now() })
-  return before
-}
-
-async function productOf(trx: Knex.Transaction, unitId: string): Promise<string> {
+export async function productOf(trx: Knex.Transaction, unitId: string): Promise<string> {
   const unit = await trx("rental_unit").where({ id: unitId, deleted_at: null }).first("product_id")
   if (!unit) throw new UnknownUnitError(unitId)
   return unit.product_id
