@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
+import { type DayNumber, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import {
   TooEarlyError,
@@ -45,27 +45,27 @@ export async function handOver(
   if (holders.length > 0) throw new UnitTakenError(holders)
   if (!availability.situation.fleet.unitIds.includes(unit.id)) throw new UnitOutOfServiceError(unit.id)
 
-  const window = windowOut(before, availability.calendar)
-  const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId, window) : []
+  // Until all have moved it may stand with its new days on its former unit.
+  await trx.raw("set constraints rental_reservation_unit_once deferred")
   const { cameBack, shelvedUntil } = await shelve(trx, unit)
+  const free = (shelvedUntil ?? (await goneBefore(trx, unit, reservationId)) ?? 0) + 1
+  const window = beginning(windowOut(before, availability.calendar), free)
+  const exchanged = isExchanged ? await releasePromises(trx, unit, reservationId, window) : []
   const { moves } = await roomOn(trx, before.product_id, unit.id, window, [reservationId, ...cameBack])
-  await beginAfter(trx, reservationId, shelvedUntil ?? (await goneBefore(trx, unit, reservationId)))
   await moveToUnits(trx, new Map([...moves, [reservationId, unit.id]]))
-  await trx("rental_reservation").where({ id: reservationId }).update({ status: "handed_over", updated_at: now() })
+  const days = daysOfWindow(beginning(windowOf(before.window_start, before.window_end), free))
+  await trx("rental_reservation")
+    .where({ id: reservationId })
+    .update({ status: "handed_over", window_start: days.first, window_end: days.last, updated_at: now() })
+  await trx.raw("set constraints rental_reservation_unit_once immediate")
   return { before, unitId: unit.id, exchanged }
 }
 
-/** A rental that is fetched late begins on its unit when that is free. */
-async function beginAfter(trx: Knex.Transaction, id: string, goneUntil: DayNumber | null): Promise<void> {
-  if (goneUntil === null) return
-  const first = fromDayNumber(goneUntil + 1)
-  await trx("rental_reservation")
-    .where({ id })
-    .update({
-      window_start: trx.raw("greatest(window_start, ?::date)", [first]),
-      window_end: trx.raw("greatest(window_end, ?::date)", [first]),
-    })
-}
+/** A rental that is fetched late begins on its unit when that is free of others. */
+const beginning = ({ first, last }: Window, free: DayNumber): Window => ({
+  first: Math.max(first, free),
+  last: Math.max(last, free),
+})
 
 /** @throws UnknownUnitError */
 export async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<UnitInHand> {
