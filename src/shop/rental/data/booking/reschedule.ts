@@ -7,6 +7,7 @@ import { now } from "../clock"
 import type { OrderRental } from "../order-rentals"
 import type { DatesAnswer, DatesQuestion } from "../shapes"
 import { barredFor, readAvailability } from "./product-availability"
+import { moveToUnits } from "./reserve"
 
 /** @throws UnknownRentalProductError */
 async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }: DatesQuestion) {
@@ -49,23 +50,25 @@ export async function rescheduleRental(
   return null
 }
 
-/** One statement, as for `moveToUnits`: on its new unit it may only be seen with its new days. */
+/**
+ * Its days first, then all that moves: `moveToUnits` asks for them. Between the two the constraint waits, since on its former unit
+ * its new days may be somebody else's.
+ */
 async function place(
   trx: Knex.Transaction,
-  { id, period: former }: OrderRental,
+  { id, unitId, period: former }: OrderRental,
   period: RentalPeriod,
   { placement, window }: Extract<DatesDecision, { isPossible: true }>,
 ): Promise<void> {
   const { first, last } = daysOfWindow(window)
-  const units = new Map([...placement.moves, [id, placement.unitId]])
   const days = { start_day: period.start, end_day: period.end, window_start: first, window_end: last }
   const own = period.start === former.start ? days : { ...days, dispatch_day: null }
-  const columns = Object.entries(own)
-  await trx.raw(
-    `update rental_reservation r
-        set unit_id = m.unit_id, updated_at = ?,
-            ${columns.map(([name]) => `${name} = case when r.id = ? then ?::date else r.${name} end`).join(", ")}
-       from unnest(?::text[], ?::text[]) as m (id, unit_id) where r.id = m.id`,
-    [now(), ...columns.flatMap(([, day]) => [id, day]), [...units.keys()], [...units.values()]],
-  )
+  await trx.raw("set constraints rental_reservation_unit_once deferred")
+  await trx("rental_reservation")
+    .where({ id })
+    .update({ ...own, updated_at: now() })
+  const all = new Map(placement.moves)
+  if (placement.unitId !== unitId) all.set(id, placement.unitId)
+  await moveToUnits(trx, all)
+  await trx.raw("set constraints rental_reservation_unit_once immediate")
 }
