@@ -6,7 +6,7 @@ import type { RentalPeriod } from "../../rules/rental-period"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { lockProducts, moveToUnits } from "../booking/reserve"
 import { now, today } from "../clock"
-import { shelve, type UnitInHand } from "./shelf"
+import { goneBefore, shelve, type UnitInHand } from "./shelf"
 import { type BlockKind, lockedReservation, type PlannedReservation, productOf, roomOn } from "./unit-plan"
 
 export interface UnitBlock {
@@ -44,10 +44,11 @@ export async function blockUnit(trx: Knex.Transaction, { unitId, kind, period, n
   return id
 }
 
-/** Its days, without those that are somebody else's: a unit that was given out and came back today is blocked from tomorrow. */
+/** Its days after those that are somebody else's: a unit that was given out and came back today is blocked from tomorrow. */
 async function windowOfBlock(trx: Knex.Transaction, unit: UnitInHand, { start, end }: RentalPeriod): Promise<Window> {
   const { shelvedUntil } = await shelve(trx, unit, laterOf(start, today()))
-  const first = Math.max(toDayNumber(start), (shelvedUntil ?? 0) + 1)
+  const free = (shelvedUntil ?? (await goneBefore(trx, unit)) ?? 0) + 1
+  const first = Math.max(toDayNumber(start), free)
   return { first, last: Math.max(first, toDayNumber(end)) }
 }
 

@@ -39,11 +39,11 @@ export async function shelve(
   return { cameBack, shelvedUntil: ends.length > 0 ? Math.max(...ends) : null }
 }
 
-/** The last day that was somebody else's on the unit; null if there is none. */
-export async function goneBefore(trx: Knex.Transaction, unit: UnitInHand, id: string): Promise<DayNumber | null> {
+/** The last day that was somebody else's on the unit; null if there is none. @param own a reservation that isn't somebody else's */
+export async function goneBefore(trx: Knex.Transaction, unit: UnitInHand, own = ""): Promise<DayNumber | null> {
   const over = await trx<{ window_end: CalendarDay }>("rental_reservation")
     .where({ unit_id: unit.id, deleted_at: null })
-    .whereNot({ id })
+    .whereNot({ id: own })
     .whereNot({ status: "cancelled" })
     .where("window_end", "<", today())
     .orderBy("window_end", "desc")

@@ -90,13 +90,14 @@ describe("a block", () => {
   })
 })
 
+const windowOf = async (id: string) => {
+  const { start_day, window_start, window_end } = await db("rental_reservation").where({ id }).first()
+  return [start_day, window_start, window_end]
+}
+
 describe("a block of a unit that came back", () => {
   const returned = (start: string, end: string, until: string) =>
     withReservation(db, "back", { unit: "rtc-1", start, end }, { status: "returned", window_end: until })
-  const windowOf = async (id: string) => {
-    const { start_day, window_start, window_end } = await db("rental_reservation").where({ id }).first()
-    return [start_day, window_start, window_end]
-  }
 
   it.each([
     ["today", "2026-11-30", "2026-12-02", "2026-12-02"],
@@ -122,5 +123,23 @@ describe("a block of a unit that came back", () => {
     await returned("2026-11-30", "2026-12-02", "2026-12-04")
     await block("rtc-1", rentalPeriod("2026-12-04", "2026-12-07"))
     expect(await windowOf("back")).toEqual(["2026-11-30", "2026-11-30", "2026-12-03"])
+  })
+})
+
+describe("a block that began in the past", () => {
+  it.each([
+    ["a rental that came back", { status: "returned" }],
+    ["a rental that nobody fetched", {}],
+    ["another block", { kind: "other" }],
+  ])("occupies its unit from the day after %s", async (_case, more) => {
+    await withReservation(db, "gone", { unit: "rtc-1", start: "2026-11-26", end: "2026-11-30" }, more)
+    const id = await block("rtc-1", rentalPeriod("2026-11-27", "2026-12-04"))
+    expect(await windowOf(id)).toEqual(["2026-11-27", "2026-12-01", "2026-12-04"])
+  })
+
+  it("keeps its days where the unit was nobody's", async () => {
+    await withReservation(db, "gone", { unit: "rtc-1", start: "2026-11-23", end: "2026-11-24" }, { status: "returned" })
+    const id = await block("rtc-1", rentalPeriod("2026-11-27", "2026-12-04"))
+    expect(await windowOf(id)).toEqual(["2026-11-27", "2026-11-27", "2026-12-04"])
   })
 })
