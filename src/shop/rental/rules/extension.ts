@@ -137,8 +137,14 @@ export function extensionChecker(situation: RentalSituation, rent: ActiveRental)
     return obstacle && { ...obstacle, day: fromDayNumber(obstacle.day) }
   }
 
+  /** Days of those who were promised the unit while it was out too long, and have them there still. */
+  const unfetched = others.commitments
+    .filter(({ unitId, window }) => unitId === rent.unitId && window.first > rent.window.last)
+    .flatMap(({ window }) => (window.last < toDayNumber(today) ? window.first : []))
+
   function limitAt(newEnd: CalendarDay): ExtensionLimit {
     if (rent.isTied && !unitIds.includes(rent.unitId)) return { reason: "maintenance", day: null }
+    if (unfetched.length > 0) return { reason: "booked", day: fromDayNumber(Math.min(...unfetched)) }
     return obstacleUntil(newEnd) ?? NO_SINGLE_UNIT
   }
 

@@ -8,6 +8,7 @@ import type { OrderRental } from "../order-rentals"
 import type { ExtensionEnds } from "../shapes"
 import { barredFor, readAvailability } from "./product-availability"
 import { moveToUnits } from "./reserve"
+import { dropBlocksMeanwhile, withUnfetched } from "./unfetched"
 
 /** @param customerId whose own holds don't count @throws UnknownRentalProductError */
 async function openExtension(db: Knex, rental: OrderRental, customerId: string) {
@@ -15,7 +16,8 @@ async function openExtension(db: Knex, rental: OrderRental, customerId: string) 
   if (!product) throw new UnknownRentalProductError(rental.productId)
   const isTied = rental.isPinned || rental.state === "handed_over"
   const active = { ...rental, isTied, barred: barredFor(product, rental) }
-  return { checker: extensionChecker(product.situation, active), settings: product.settings }
+  const situation = await withUnfetched(db, product.situation, rental)
+  return { checker: extensionChecker(situation, active), settings: product.settings }
 }
 
 export async function extensionEnds(db: Knex, rental: OrderRental, customerId: string): Promise<ExtensionEnds> {
@@ -41,6 +43,7 @@ export async function extendRental(
   const all = new Map(moves)
   if (unitId !== rental.unitId) all.set(rental.id, unitId)
   await moveToUnits(trx, all)
+  await dropBlocksMeanwhile(trx, rental)
   await trx("rental_reservation")
     .where({ id: rental.id })
     .update({ end_day: newEnd, window_end: daysOfWindow(decision.window).last, updated_at: now() })

@@ -8,6 +8,7 @@ import type { OrderRental } from "../order-rentals"
 import type { DatesAnswer, DatesQuestion } from "../shapes"
 import { barredFor, readAvailability } from "./product-availability"
 import { moveToUnits } from "./reserve"
+import { dropBlocksMeanwhile, withUnfetched } from "./unfetched"
 
 /** @throws UnknownRentalProductError */
 async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }: DatesQuestion) {
@@ -17,7 +18,8 @@ async function openDates(db: Knex, rental: OrderRental, { customerId, isPickup }
   const isTied = rental.isPinned || isOut
   const daysBefore = product.terms.get(rental.deliveryTypeId)?.buffers.before ?? 0
   const barred = barredFor(product, rental)
-  return datesChecker(product.situation, { ...rental, isOut, isTied, isPickup, daysBefore, barred })
+  const situation = await withUnfetched(db, product.situation, rental)
+  return datesChecker(situation, { ...rental, isOut, isTied, isPickup, daysBefore, barred })
 }
 
 export async function datesOf(db: Knex, rental: OrderRental, question: DatesQuestion): Promise<DatesAnswer> {
@@ -56,13 +58,15 @@ export async function rescheduleRental(
  */
 async function place(
   trx: Knex.Transaction,
-  { id, unitId, period: former }: OrderRental,
+  rental: OrderRental,
   period: RentalPeriod,
   { placement, window }: Extract<DatesDecision, { isPossible: true }>,
 ): Promise<void> {
+  const { id, unitId, period: former } = rental
   const { first, last } = daysOfWindow(window)
   const days = { start_day: period.start, end_day: period.end, window_start: first, window_end: last }
   const own = period.start === former.start ? days : { ...days, dispatch_day: null }
+  await dropBlocksMeanwhile(trx, rental)
   await trx.raw("set constraints rental_reservation_unit_once deferred")
   await trx("rental_reservation")
     .where({ id })
