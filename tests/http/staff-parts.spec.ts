@@ -308,4 +308,18 @@ describe("a pool that is promised more often than it has pieces", () => {
     })
     expect(tight).toMatchObject({ name: "Carbon-Stativ", pieces: 1, needed: 2, day: "2026-11-26" })
   })
+
+  it("counts a piece that goes out today for a rental that begins tomorrow", async () => {
+    await sql("update part_item set state = 'repair' where serial_number between 'STATIV-02' and 'STATIV-07'")
+    const tomorrow = await ordered(DEVICE)
+    const parts = wholeSet(await handoverOf(tomorrow.id), ["STATIV-01"])
+    expect((await handOver(tomorrow.id, tomorrow.serial_number, { parts })).status).toBe(200)
+    const today = await ordered(SHARING)
+    await sql(
+      `update rental_reservation set start_day = '2026-11-24', end_day = '2026-11-24', window_start = '2026-11-24',
+              window_end = '2026-11-24' where id = $1`,
+      today.id,
+    )
+    expect((await openPartsNow()).tight).toMatchObject([{ name: "Carbon-Stativ", needed: 2, day: "2026-11-24" }])
+  })
 })

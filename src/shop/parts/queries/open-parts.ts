@@ -32,7 +32,7 @@ interface PoolRow {
   promises: { first: CalendarDay; last: CalendarDay; quantity: number }[]
 }
 
-/** By product, so that the index of what lies ahead is used however long the history is. A late rental counts as out today. */
+/** By product, so that the index of what lies ahead is used however long the history is. A rental that is out counts today, late or on its eve. */
 const POOLS = `
   select pool.id, pool.name,
          (select count(*)::int from part_item i where i.pool_id = pool.id and i.state = 'ok') as pieces,
@@ -40,7 +40,8 @@ const POOLS = `
     from part_pool pool
     join set_part p on p.pool_id = pool.id and p.withdrawn_at is null
     cross join lateral (
-      select window_start, greatest(window_end, :today::date) as window_end from rental_reservation
+      select least(window_start, :today::date) as window_start, greatest(window_end, :today::date) as window_end
+        from rental_reservation
        where product_id = p.product_id and kind = 'rental' and status = 'handed_over' and deleted_at is null
        union all
       select window_start, window_end from rental_reservation

@@ -11,7 +11,7 @@ import { unitMoney } from "./unit-money"
 const WEEKS_BEFORE = 5
 const MONTHS_BEFORE = 12
 
-/** What the owner looks at besides what is owed. Five statements. */
+/** What the owner looks at besides what is owed. Seven statements. */
 export async function staffOverview(
   db: Knex,
   today: CalendarDay,
