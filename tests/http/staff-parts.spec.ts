@@ -323,3 +323,28 @@ describe("a pool that is promised more often than it has pieces", () => {
     expect((await openPartsNow()).tight).toMatchObject([{ name: "Carbon-Stativ", needed: 2, day: "2026-11-24" }])
   })
 })
+
+describe("a new unit with the serial number of a retired one", () => {
+  it("has a set of its own: neither what the other's lacks nor the pieces that went with it", async () => {
+    const { id, handover, unit_id, product_id, serial_number } = await outWithSet(["STATIV-01"])
+    await takeBack(id, "2026-11-24", { parts_back: countedBack(handover, { Akku: { back: 1 } }) })
+    await sql("update part_item set unit_id = $1 where serial_number = 'STATIV-05'", unit_id)
+    const next = await ordered(DEVICE, ["2026-12-07", "2026-12-09"])
+    const before = await handoverOf(next.id)
+    expect(partOf(before, "Akku").missing).toEqual([{ serial_number, quantity: 1 }])
+    expect(partOf(before, "Carbon-Stativ").items).toContainEqual(
+      expect.objectContaining({ unit_serial: serial_number }),
+    )
+    await sql("update rental_unit set deleted_at = now() where id = $1", unit_id)
+    await sql(
+      "insert into rental_unit (id, product_id, serial_number) values ('runit_again', $1, $2)",
+      product_id,
+      serial_number,
+    )
+    const now = await handoverOf(next.id)
+    expect(partOf(now, "Akku").missing).toEqual([])
+    const offered = partOf(now, "Carbon-Stativ").items
+    expect(offered.map((item) => item.serial_number)).not.toContain("STATIV-05")
+    expect(offered.every(({ unit_serial }) => unit_serial === null)).toBe(true)
+  })
+})

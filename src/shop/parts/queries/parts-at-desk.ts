@@ -12,7 +12,10 @@ interface PartRow extends Omit<DeskPart, "price" | "items" | "missing"> {
   missing: DeskPart["missing"] | null
 }
 
-/** What of pieces is in order, with who has it, and what of the sets of which units is missing. */
+/**
+ * What of pieces is in order, with who has it, and what of the sets of which units is missing. Of units that are there: the serial number of a
+ * retired one may be another's by now.
+ */
 const PARTS = `
   select p.id, p.product_id, p.pool_id, p.quantity, p.pool_id is not null as is_tracked, coalesce(pool.name, p.name) as name,
          coalesce(pool.price_rappen, p.price_rappen) as price,
@@ -26,13 +29,13 @@ const PARTS = `
             left join rental_reservation r on r.id = held.reservation_id
             left join "order" o on o.id = r.order_id
             left join order_address a on a.id = o.billing_address_id
-           where i.pool_id = p.pool_id and i.state = 'ok') as items,
+           where i.pool_id = p.pool_id and i.state = 'ok' and u.deleted_at is null) as items,
          (select jsonb_agg(jsonb_build_object('serial_number', lacking.serial_number, 'quantity', lacking.quantity))
             from (select u.serial_number, sum(l.quantity)::int as quantity
                     from part_lack l
                     join part_issue i on i.id = l.issue_id
                     join rental_unit u on u.id = i.unit_id
-                   where l.closed_at is null and i.part_id = p.id and i.item_id is null
+                   where l.closed_at is null and i.part_id = p.id and i.item_id is null and u.deleted_at is null
                    group by u.serial_number) lacking) as missing
     from set_part p left join part_pool pool on pool.id = p.pool_id
    where p.product_id = any(?) and p.withdrawn_at is null
