@@ -275,6 +275,26 @@ describe("exchanging a unit that is out", () => {
 })
 
 describe("afterwards", () => {
+  it("a damage of the old unit, and its waiver, are told by the rental that everybody knows", async () => {
+    const [{ last }] = await sql<{ last: string }>("select coalesce(max(position), 0) as last from outbox_event")
+    const damage = { key: newKey(), description: "Kratzer", charge: "80.00", photos: [] }
+    expect((await swap(units[1].serial, { damage })).status).toBe(200)
+    const [charge] = await sql<{ id: string }>(
+      "select id from rental_change where order_id = $1 and kind = 'damage'",
+      rental.orderId,
+    )
+    expect((await admin("POST", `/admin/rental/changes/${charge.id}/waive`, { note: "Kulanz" })).status).toBe(200)
+    const told = await sql<{ subject_id: string; change: string }>(
+      `select subject_id, data->>'change' as change from outbox_event where type = 'rental.changed' and position > $1
+        order by position`,
+      last,
+    )
+    expect(told.map(({ subject_id, change }) => [subject_id, change])).toEqual([
+      [rental.id, "damage"],
+      [rental.id, "waiver"],
+    ])
+  })
+
   it("the old unit may be taken again, on the same day too, and more than once", async () => {
     await swap(units[1].serial)
     expect((await offered()).find(({ unit_id }) => unit_id === units[0].id)).toMatchObject({

@@ -63,6 +63,9 @@ export const RENTAL_EVENTS = {
   ],
 }
 
+/** The rental of a change: what was found of a unit that was exchanged is with the reservation of its days, which names it. */
+const RENTAL_OF_CHANGE = `coalesce((select swapped_out_of from rental_reservation where id = new.reservation_id), new.reservation_id)`
+
 /** Cancellations, extensions, other dates, late and early returns, damages, waivers, refunds. */
 export const RENTAL_CHANGE_EVENTS = {
   table: "rental_change",
@@ -71,7 +74,7 @@ export const RENTAL_CHANGE_EVENTS = {
       type: "rental.changed",
       version: 1,
       when: "tg_op = 'INSERT'",
-      subject: { type: "rental", id: "new.reservation_id" },
+      subject: { type: "rental", id: RENTAL_OF_CHANGE },
       data: {
         order_id: "new.order_id",
         order_line_id: "new.order_line_id",
