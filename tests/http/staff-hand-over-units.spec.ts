@@ -108,6 +108,17 @@ describe("handing over", () => {
     expect((await reservationOf(theirs.orderId)).unit_id).toBe(mine.unit_id)
   })
 
+  it("refuses a unit that somebody needs who can have no other, and offers no exchange: he isn't promised it by name", async () => {
+    await allAtHome()
+    const mine = await ordered("blk-3d")
+    const theirs = await ordered("blk-3d")
+    const others = "product_id = $1 and id <> $2"
+    await sql(`update rental_unit set is_in_service = false where ${others}`, mine.product_id, theirs.unit_id)
+    const refused = await handOver(mine.id, theirs.serial_number)
+    expect([refused.status, refused.body.conflicts, refused.body.can_exchange]).toEqual([409, [theirs.id], false])
+    await sql(`update rental_unit set is_in_service = true where ${others}`, mine.product_id, theirs.unit_id)
+  })
+
   it("refuses a unit that somebody still has, and offers no exchange", async () => {
     const mine = await ordered("blk-2-go")
     const theirs = await ordered("blk-2-go")

@@ -45,6 +45,7 @@ interface Holder {
   id: string
   kind: "rental" | "repair" | "calibration" | "other"
   status: ReservationState
+  is_pinned: boolean
   serial_number: string
   start: CalendarDay
   end: CalendarDay
@@ -53,7 +54,7 @@ interface Holder {
 }
 
 const HOLDERS = `
-  select r.id, r.kind, r.status, u.serial_number, r.start_day::text as start, r.end_day::text as "end",
+  select r.id, r.kind, r.status, r.is_pinned, u.serial_number, r.start_day::text as start, r.end_day::text as "end",
          ${shopNumber("o")} as shop_number,
          ${addressName("a", "r.note")} as customer
     from rental_reservation r
@@ -63,12 +64,17 @@ const HOLDERS = `
    where r.id = any(?)
    order by r.start_day`
 
+/** An exchange lets go whom the unit is promised by name; who isn't has nowhere to go already. */
+const isExchangeable = (holders: readonly Holder[]): boolean =>
+  holders.every(({ kind, status }) => kind === "rental" && status === "reserved") &&
+  holders.some(({ is_pinned }) => is_pinned)
+
 async function unitPromised(db: Knex, ids: readonly string[]): Promise<Refusal> {
   const { rows } = await db.raw<{ rows: Holder[] }>(HOLDERS, [[...ids]])
   const extra: Omit<UnitPromised, "non_field_errors"> = {
     code: "unit_taken",
     conflicts: [...ids],
-    can_exchange: rows.every(({ kind, status }) => kind === "rental" && status === "reserved"),
+    can_exchange: isExchangeable(rows),
   }
   return new Refusal({ non_field_errors: rows.map(whyNot) }, { status: 409, extra })
 }
