@@ -12,7 +12,8 @@ export interface OpenTransaction {
 const TRANSIENT = ["40P01", "40001", "23P01"]
 const TRIES = 3
 
-const isTransient = (error: unknown) =>
+/** Whether `inOneTransaction` tries again, which nobody on the way may hide from it. */
+export const isTransient = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && TRANSIENT.includes(String(error.code))
 
 /**

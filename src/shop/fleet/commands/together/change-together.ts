@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RentalService } from "#area/rental"
 import type { FieldMessages } from "#kernel/wire/message"
 import { isRefusal, Refusal } from "#platform/refusal"
-import { inOneTransaction } from "#platform/transaction/one-transaction"
+import { inOneTransaction, isTransient } from "#platform/transaction/one-transaction"
 import { handoverRefusal } from "../handover-refusals"
 import { refusalOf } from "../staff-change"
 
@@ -52,7 +52,7 @@ const inTheirOrder: Together["each"] = async (units, act) => {
   const done = []
   for (const [index, unit] of units.entries()) {
     const one = await act(unit).catch((error) => {
-      throw new AtUnit(index, unit.reservation_id, error)
+      throw isTransient(error) ? error : new AtUnit(index, unit.reservation_id, error)
     })
     done.push(one)
   }
