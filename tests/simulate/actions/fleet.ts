@@ -1,9 +1,9 @@
 import { sql } from "../../harness"
-import { dayAt, dayOf, isHoliday, isSunday, textOf } from "../model/days"
-import { passCalibrations } from "../model/fleet"
+import { type Day, dayAt, dayOf, isHoliday, isSunday, textOf } from "../model/days"
+import { passCalibrations, type Span } from "../model/fleet"
 import { rappen } from "../model/money"
 import { occupied, occupiedTexts } from "../model/period"
-import type { Product } from "../model/state"
+import type { Product, Reservation, ShopState, Unit } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
 import { standing, verdictOnUnit } from "./after"
@@ -23,8 +23,12 @@ export async function block(sim: Simulation) {
   const unit = product.units.find(({ id }) => id === kept?.unit) ?? random.oneOf(product.units)
   const first = Math.max(sim.today(), kept ? kept.last + 1 + random.below(4) : sim.today() + random.below(20))
   const last = first + random.below(6)
-  const verdict = (now: number) =>
-    unit.isInService ? verdictOnUnit(product, unit.id, { first, last }, occupied(shop, product, now)) : "free"
+  const verdict = (now: number) => {
+    const { tied, floating } = occupied(shop, product, now)
+    const { shelved, window } = windowOfBlock(shop, unit, { first, last }, dayAt(now))
+    const others = tied.filter((one) => one.unit !== unit.id || !shelved.some((back) => back.last === one.last))
+    return unit.isInService ? verdictOnUnit(product, unit.id, window, { tied: others, floating }) : "free"
+  }
   const from = sim.now()
   const atFrom = verdict(from)
   const body = { unit_id: unit.id, kind: "repair", starts_on: textOf(first), ends_on: textOf(last), note: "" }
@@ -38,7 +42,18 @@ export async function block(sim: Simulation) {
     unit.id,
     textOf(first),
   )
-  shop.blocks.push({ id, product, unit: unit.id, first, last })
+  const { shelved, window } = windowOfBlock(shop, unit, { first, last }, dayAt(from))
+  for (const back of shelved) back.last = restockedUntil(back, first)
+  shop.blocks.push({ id, product, unit: unit.id, ...window, end: last })
+}
+
+/** What came back is restocked until the block begins; where it went out today too, that is tomorrow (106). */
+const restockedUntil = (back: Reservation, first: Day) => Math.max(back.first, Math.min(back.last, first - 1))
+
+function windowOfBlock({ reservations }: ShopState, unit: Unit, { first, last }: Span, today: Day) {
+  const shelved = reservations.filter((one) => one.unit === unit.id && one.state === "returned" && one.last >= today)
+  const begin = Math.max(first, ...shelved.map((back) => restockedUntil(back, first) + 1))
+  return { shelved, window: { first: begin, last: Math.max(begin, last) } }
 }
 
 export async function unblock(sim: Simulation) {
@@ -47,8 +62,8 @@ export async function unblock(sim: Simulation) {
   const one = random.oneOf(shop.blocks)
   const from = sim.now()
   const answer = await sim.staff("DELETE", `/rental/blocks/${one.id}`)
-  const verdict = overTime([from, sim.now()], (now) => (one.last >= dayAt(now) ? "accept" : "refuse"))
-  const facts = { last: textOf(one.last), answer }
+  const verdict = overTime([from, sim.now()], (now) => (one.end >= dayAt(now) ? "accept" : "refuse"))
+  const facts = { end: textOf(one.end), answer }
   if (answer.status >= 300) return judge(verdict !== "accept", "a block can be removed", facts)
   judge(verdict !== "refuse", "a block that is over stays", facts)
   shop.blocks = shop.blocks.filter((other) => other !== one)

@@ -134,8 +134,11 @@ export interface Block {
   id: string
   product: Product
   unit: string
+  /** Of the days on which the unit is away for it. */
   first: Day
   last: Day
+  /** Its last day as entered. */
+  end: Day
 }
 
 export interface ShopState {
