@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { storedText } from "../../lib/session/browser-storage"
-import { type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./order-draft"
+import { type AddressBook, asItIs } from "./address-book"
+import { type Address, type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./order-draft"
 
 const stored = storedText("checkout_draft", "sessionStorage")
 
@@ -30,16 +31,21 @@ function read(customer: string) {
 /**
  * What was decided at the checkout, kept in this tab through a reload or an ended login, for the customer who did and
  * nobody else. `initial` is what the checkout begins with (spec "customer area" §4); addresses that are gone fall back
- * to it.
+ * to it, the others are as they are by now.
  */
 export const persistedDraft = {
-  get(customer: string, initial: OrderDraft, knownIds: readonly string[]): OrderDraft {
-    const persisted = read(customer)
-    const still = (address: ChosenAddress | null | undefined) =>
-      address && (address.id === null || knownIds.includes(address.id)) ? address : null
+  get(profile: Address, initial: OrderDraft, book: AddressBook): OrderDraft {
+    const persisted = read(profile.email)
+    const still = (address: ChosenAddress | null | undefined) => address && asItIs(address, profile, book)
     const billing = still(persisted?.billing) ?? initial.billing
     const shipping = persisted?.shipping === SAME ? billing : still(persisted?.shipping)
     return { reference: persisted?.reference ?? initial.reference, billing, shipping: shipping ?? initial.shipping }
+  },
+  /** Whether an address was chosen that isn't one of these: a colleague's, or gone. */
+  hasOther(customer: string, own: readonly { id: string }[]): boolean {
+    const { billing, shipping } = read(customer) ?? {}
+    const chosen = [billing, shipping === SAME ? null : shipping]
+    return chosen.some((address) => address?.id && !own.some(({ id }) => id === address.id))
   },
   set(customer: string, initial: OrderDraft, { reference, billing, shipping }: OrderDraft) {
     const addresses = {

@@ -14,9 +14,11 @@ import { type Cart, conflictOf, useCartOf } from "../../features/cart/api/cart"
 import { useLinkedCart } from "../../features/cart/api/link-cart"
 import { OrderLines } from "../../features/cart/components/order-lines"
 import type { AddressEditorProps } from "../../features/checkout/address-book"
+import { useKnownColleagues } from "../../features/checkout/api/colleagues-addresses"
 import type { PlacedOrder } from "../../features/checkout/api/place-order"
 import { CheckoutForm } from "../../features/checkout/components/checkout-form"
 import { OrderFailure } from "../../features/checkout/components/order-failure"
+import { persistedDraft } from "../../features/checkout/persisted-draft"
 import { refreshCart } from "../../lib/http/cart-count"
 import "../../features/cart/texts"
 import "../../features/checkout/texts"
@@ -59,6 +61,8 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
   const navigate = useNavigate()
   const queries = useQueryClient()
   const rentals = cart.lines.filter(({ period }) => period)
+  const [isColleagues] = useState(() => persistedDraft.hasOther(profile.email, savedAddresses))
+  const { colleagues, isReady } = useKnownColleagues(isColleagues)
 
   const finish = (order: PlacedOrder) => {
     const { requestId } = order
@@ -70,11 +74,12 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
     void refreshCart(queries)
   }
 
+  if (!isReady) return <Spinner />
   return (
     <CheckoutForm
       cartToken={cartToken}
       profileAddress={profile}
-      book={{ saved: savedAddresses, Editor: AddressEditor }}
+      book={{ saved: savedAddresses, colleagues, Editor: AddressEditor }}
       totals={cart.totals}
       vatPercent={cart.vatPercent}
       periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}

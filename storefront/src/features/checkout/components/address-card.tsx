@@ -2,7 +2,7 @@ import { Suspense, startTransition, useId, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { PrintedAddress } from "@/components/printed-address"
-import { type AddressBook, chosenFrom, listedAddresses } from "../address-book"
+import { type AddressBook, type BookAddress, chosenFrom, listedAddresses } from "../address-book"
 import { ADDRESS_KINDS, type Address, type AddressKind, type ChosenAddress, type OrderDraft } from "../order-draft"
 import { AddressError } from "./address-error"
 import { LazyContact, LazyPicker, prepareAddressParts } from "./address-parts"
@@ -24,7 +24,7 @@ const preparing = { onPointerEnter: prepareAddressParts, onFocus: prepareAddress
 /** One of the order's two addresses or both in one, with the ways to pick another, to add or change one, and to say whom to reach. */
 export const AddressCard = ({ kind, isShared = false, profile, book: { saved, Editor } }: AddressCardProps) => {
   const { t } = useTranslation("checkout")
-  const { setValue, clearErrors } = useFormContext<OrderDraft>()
+  const { getValues, setValue, clearErrors } = useFormContext<OrderDraft>()
   const address = useWatch<OrderDraft, AddressKind>({ name: kind })
   const [isListOpen, setIsListOpen] = useState(false)
   const [contact, setContact] = useState<DialogState>("unused")
@@ -40,6 +40,12 @@ export const AddressCard = ({ kind, isShared = false, profile, book: { saved, Ed
     clearErrors(kinds)
     setIsListOpen(false)
     for (const close of [setContact, setEditor]) close((state) => (state === "open" ? "closed" : state))
+  }
+  const take = (stored: BookAddress) => {
+    choose(chosenFrom(stored, address))
+    const other = kind === "billing" ? "shipping" : "billing"
+    const chosen = getValues(other)
+    if (chosen.id === stored.id) setValue(other, chosenFrom(stored, chosen), { shouldDirty: true })
   }
   const edit = (id: string | null) =>
     startTransition(() => {
@@ -103,12 +109,7 @@ export const AddressCard = ({ kind, isShared = false, profile, book: { saved, Ed
           />
         )}
         {editor !== "unused" && (
-          <Editor
-            addressId={editedId}
-            isOpen={editor === "open"}
-            onClose={() => setEditor("closed")}
-            onSaved={(stored) => choose(chosenFrom(stored, address))}
-          />
+          <Editor addressId={editedId} isOpen={editor === "open"} onClose={() => setEditor("closed")} onSaved={take} />
         )}
       </Suspense>
     </>

@@ -14,6 +14,7 @@ import { type PlacedOrder, placeOrder } from "../api/place-order"
 import { type Address, type OrderDraft, orderDraftSchema } from "../order-draft"
 import { persistedDraft } from "../persisted-draft"
 import "../texts"
+import { useAddressesAsTheyAre } from "../use-addresses-as-they-are"
 import { CheckoutSummary } from "./checkout-summary"
 import { DeliverySection } from "./delivery-section"
 import { HoldLine } from "./hold-line"
@@ -69,12 +70,9 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
   }))
   const form = useForm<OrderDraft>({
     resolver: standardSchemaResolver(orderDraftSchema),
-    defaultValues: persistedDraft.get(
-      profileAddress.email,
-      initial,
-      book.saved.map(({ id }) => id),
-    ),
+    defaultValues: persistedDraft.get(profileAddress, initial, book),
   })
+  useAddressesAsTheyAre(form, profileAddress, book)
   const hold = useHold(cartToken, periods)
   useLookWhileLoose(hold, onLoose)
   const isBlocked = isLost(hold.error)

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { TextField } from "@/components/form/text-field"
-import { type AddressBook, chosenFrom } from "../address-book"
+import { type AddressBook, asItIs } from "../address-book"
 import { type Address, type ChosenAddress, isPrintedAlike, type OrderDraft, REFERENCE_MAX } from "../order-draft"
 import { AddressCard } from "./address-card"
 import "@/components/form/fields.css"
@@ -21,13 +21,7 @@ export const DeliverySection = (addresses: DeliverySectionProps) => {
   /** Chosen for the delivery before it went to the billing address again. */
   const earlier = useRef<ChosenAddress>(null)
 
-  /** As it is by now; null if it is gone. */
-  const restored = () => {
-    const was = earlier.current
-    if (!was?.id) return was
-    const saved = addresses.book.saved.find(({ id }) => id === was.id)
-    return saved ? chosenFrom(saved, was) : null
-  }
+  const restored = () => earlier.current && asItIs(earlier.current, addresses.profile, addresses.book)
   const toggle = () => {
     const next = isOther ? getValues("billing") : restored()
     if (isOther) earlier.current = getValues("shipping")

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { addressesQuery } from "@/features/addresses/api/addresses"
 import { ORDER, openCheckout as openPage, signInWithCart } from "@/test/checkout-page"
 import { callsTo, type Stub } from "@/test/stub-api"
 import { profile } from "@/test/wire"
@@ -158,6 +159,32 @@ describe("the addresses of an order", () => {
     expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil SG" })
   })
 
+  it("follow the saved address in both cards, each with its own contact", async () => {
+    let city = "Wil"
+    const checkout = await openCheckout(() => ({ body: [saved("a1", city, { is_default_billing: true })] }), {
+      "PUT /addresses/a1/": () => ({ body: saved("a1", "Wil SG", { is_default_billing: true }) }),
+    })
+    const { user } = checkout
+    await openList(checkout)
+    await user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    await user.click(screen.getByRole("button", { name: "Kontakt für die Lieferung ändern" }))
+    const email = await screen.findByLabelText(/^E-Mail/)
+    await user.clear(email)
+    await user.type(email, "bau@example.ch")
+    await user.click(screen.getByRole("button", { name: "Übernehmen" }))
+    await openList(checkout)
+    await user.click(list().getByRole("button", { name: /Baustelle Wil.* bearbeiten/ }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Adresse bearbeiten" }))
+    await user.type(dialog.getByLabelText("Ort*"), " SG")
+    city = "Wil SG"
+    await user.click(dialog.getByRole("button", { name: "Speichern" }))
+    await waitFor(() => expect(screen.getAllByText("9000 Wil SG")).toHaveLength(2))
+    expect(await ordered(checkout)).toMatchObject({
+      ...{ billing_address_id: "a1", city: "Wil SG", email: "anna@example.ch" },
+      ...{ shipping_address_id: "a1", city2: "Wil SG", email2: "bau@example.ch" },
+    })
+  })
+
   it("are two again with the one from before as it is by now", async () => {
     let city = "Wil"
     const checkout = await openCheckout(() => ({ body: [saved("a1", city)] }), {
@@ -194,6 +221,64 @@ describe("the addresses of an order", () => {
     const checkout = await openCheckout({ status: 500 })
     expect(screen.queryByRole("alert")).toBeNull()
     expect(await ordered(checkout)).toMatchObject({ billing_address_id: null, city: "St. Gallen" })
+  })
+
+  it("are as they are by now after a reload, saved ones and the profile's", async () => {
+    const first = await openCheckout({ body: [saved("a1", "Wil")] })
+    await openList(first)
+    await first.user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    await first.user.click(screen.getByRole("button", { name: "Kontakt für die Rechnung ändern" }))
+    const email = await screen.findByLabelText(/^E-Mail/)
+    await first.user.clear(email)
+    await first.user.type(email, "bau@example.ch")
+    await first.user.click(screen.getByRole("button", { name: "Übernehmen" }))
+    first.unmount()
+    const moved = { ...profile, address: "Neue Gasse 2" }
+    const second = await openCheckout({ body: [saved("a1", "Wil SG")] }, { "GET /profile/": { body: moved } })
+    expect(await ordered(second)).toMatchObject({
+      ...{ billing_address_id: null, address: "Neue Gasse 2", email: "bau@example.ch" },
+      ...{ shipping_address_id: "a1", city2: "Wil SG" },
+    })
+  })
+
+  it("follow a list that comes later", async () => {
+    const first = await openCheckout({ body: [saved("a1", "Wil")] })
+    await openList(first)
+    await first.user.click(list().getByRole("button", { name: /Baustelle Wil.*Werkstrasse/ }))
+    const { queryKey } = addressesQuery
+    const known = first.queries.getQueryData(queryKey)
+    act(() => {
+      first.queries.setQueryData(
+        queryKey,
+        known?.map((address) => ({ ...address, city: "Wil SG" })),
+      )
+    })
+    expect(await ordered(first)).toMatchObject({ shipping_address_id: "a1", city2: "Wil SG" })
+  })
+
+  it("stay a colleague's through a reload and through one address for both, as it is by then", async () => {
+    const shared = (city: string) => ({
+      "GET /company/addresses/": { body: [{ ...saved("b1", city), owner: "Beat Keller" }] },
+    })
+    const first = await openCheckout({ body: [] }, shared("Chur"))
+    await openList(first)
+    await first.user.click(await list().findByRole("button", { name: /von Beat Keller/ }))
+    first.unmount()
+    const second = await openCheckout({ body: [] }, shared("Chur 2"))
+    expect(screen.getByText("9000 Chur 2")).toBeTruthy()
+    await second.user.click(otherAddress())
+    await second.user.click(otherAddress())
+    expect(await ordered(second)).toMatchObject({ shipping_address_id: "b1", city2: "Chur 2" })
+  })
+
+  it("stay a colleague's while those can't be asked", async () => {
+    const shared = { "GET /company/addresses/": { body: [{ ...saved("b1", "Chur"), owner: "Beat Keller" }] } }
+    const first = await openCheckout({ body: [] }, shared)
+    await openList(first)
+    await first.user.click(await list().findByRole("button", { name: /von Beat Keller/ }))
+    first.unmount()
+    const second = await openCheckout({ body: [] }, { "GET /company/addresses/": { status: 503 } })
+    expect(await ordered(second)).toMatchObject({ shipping_address_id: "b1", city2: "Chur" })
   })
 
   it("are kept through a reload, unless the address is gone by then", async () => {
