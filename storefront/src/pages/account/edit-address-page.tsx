@@ -18,12 +18,13 @@ const EditAddressPage = () => {
   const navigate = useNavigate()
   const { data: profile, isPending } = useProfile()
   const { data: address, isError } = useQuery({ ...addressQuery(id), retry: false })
+  const isMissing = isError && !address
 
   useEffect(() => {
-    if (!isError) return
+    if (!isMissing) return
     toast(t("failure.one"), "err")
     navigate(paths.account, { replace: true })
-  }, [isError, navigate, t])
+  }, [isMissing, navigate, t])
 
   return (
     <AccountLayout

@@ -18,7 +18,7 @@ const OrderPage = () => {
   const { data: order, isError } = useOrder(id)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  if (isError) return <Redirect to={paths.orders} /> // spec "customer area" §8
+  if (isError && !order) return <Redirect to={paths.orders} /> // spec "customer area" §8
 
   const buyAgain = async ({ category, product, quantity }: OrderLine) => {
     await addToCart(queries, { category, productId: product.id, quantity })

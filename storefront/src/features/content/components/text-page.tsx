@@ -43,7 +43,7 @@ const Contents = ({ links }: { links: { id: string; title: string }[] }) => {
 /** A page whose matter is one text of staff, set in sections. */
 export const TextPage = ({ block, name, missing, children, childrenBefore }: TextPageProps) => {
   const { t } = useTranslation("pages")
-  const { data, isPending, isError, refetch } = useText(block)
+  const { data, refetch } = useText(block)
   const { title, lead, sections } = textSections(data?.content ?? "")
   const at = sections.findIndex(({ id }) => id === childrenBefore)
   const cut = at < 0 ? sections.length : at
@@ -56,7 +56,7 @@ export const TextPage = ({ block, name, missing, children, childrenBefore }: Tex
         {lead && <Html html={lead} />}
         {data === null && <p>{missing ?? t("missing")}</p>}
       </div>
-      {isPending || isError ? (
+      {data === undefined ? (
         <Spinner onRetry={refetch} />
       ) : (
         <WholeText>

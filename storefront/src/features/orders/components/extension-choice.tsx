@@ -47,7 +47,7 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
     onRefused: () => void refetch(),
   })
 
-  if (isError)
+  if (isError && !offer)
     return (
       <Note kind="err">
         <p>{t("common:error.genericWithPhone", { phone })}</p>

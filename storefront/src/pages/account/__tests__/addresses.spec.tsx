@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { addressQuery } from "@/features/addresses/api/addresses"
 import { session } from "@/lib/session/session"
 import { closeToasts } from "@/test/failing-shop"
+import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
 import { renderWithToasts } from "@/test/toasts"
 import { profile, savedAddress } from "@/test/wire"
@@ -161,5 +163,23 @@ describe("the address form", () => {
       country: "Liechtenstein",
       is_default_billing: true,
     })
+  })
+
+  it("stays open on an address that it has, even if that can't be asked for again", async () => {
+    let isLost = false
+    const calls = stubApi({ ...PROFILE, [ONE]: () => (isLost ? { status: 503 } : { body: savedAddress }) })
+    const { user, queries, address } = renderPage(
+      EditAddressPage,
+      "/account/addresses/cuaddr_1/edit",
+      "/account/addresses/:id/edit",
+    )
+    const street = await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")
+    await user.clear(street)
+    await user.type(street, "Im Rietle 1")
+    isLost = true
+    await queries.refetchQueries({ queryKey: addressQuery("cuaddr_1").queryKey })
+    expect(callsTo(calls, ONE).length).toBeGreaterThan(1)
+    expect(address()).toBe("/account/addresses/cuaddr_1/edit")
+    expect(street.value).toBe("Im Rietle 1")
   })
 })

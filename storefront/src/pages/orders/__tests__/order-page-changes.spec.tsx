@@ -158,6 +158,24 @@ describe("cancelling a rental", () => {
     await waitFor(() => expect(callsTo(calls, CANCEL)[1]?.body).toEqual({ confirmed_fee: "1620.00" }))
   })
 
+  it("keeps the order on the page that it can't be asked for again", async () => {
+    let isLost = false
+    const { user, calls, address } = open({
+      "GET /orders/order-1/": () => (isLost ? { status: 503 } : { body: order }),
+      [CANCEL]: () => {
+        isLost = true
+        return { status: 503 }
+      },
+    })
+    await askToCancel(user)
+    await user.click(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" }))
+    expect(await dialog().findByText(/melden Sie sich bei uns/)).toBeTruthy()
+    await waitFor(() => expect(callsTo(calls, "GET /orders/order-1/").length).toBeGreaterThan(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(address()).toBe("/orders/order-1")
+    expect(dialog().getByRole("button", { name: "Kostenpflichtig stornieren" })).toBeTruthy()
+  })
+
   it("keeps the question open when no answer comes", async () => {
     const { user } = open({ [CANCEL]: "lost" })
     await askToCancel(user)

@@ -21,7 +21,7 @@ interface PossibleWaysProps {
 export const PossibleWays = ({ asked, query, isNextNamed, onChoose }: PossibleWaysProps) => {
   const { t } = useTranslation("waitList")
   const { data, isError, refetch } = useAlternatives(asked)
-  if (isError)
+  if (isError && !data)
     return (
       <p>
         {t("failed")}{" "}
