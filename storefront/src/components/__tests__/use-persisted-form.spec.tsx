@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { forgetTabDrafts } from "../../lib/session/tab-drafts"
 import { renderPage } from "../../test/render-page"
 import { Form } from "../form/form"
-import { persistedInput } from "../form/persisted-input"
 import { TextField } from "../form/text-field"
 import { usePersistedForm } from "../form/use-persisted-form"
 
@@ -73,7 +73,7 @@ describe("a form's input", () => {
     expect(typed()).toEqual(["", "Wil", ""])
     leave()
     await typeAndReload("anna")
-    persistedInput.forgetAll()
+    forgetTabDrafts()
     open({ owner: "anna" })
     expect(typed()).toEqual(["", "Wil", ""])
   })

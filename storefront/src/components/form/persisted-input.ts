@@ -1,4 +1,5 @@
-import { storedObject, storedText } from "../../lib/session/browser-storage"
+import { storedObject } from "../../lib/session/browser-storage"
+import { tabDrafts } from "../../lib/session/tab-drafts"
 
 type Input = Record<string, unknown>
 
@@ -8,7 +9,7 @@ interface PersistedForm {
   input: Input
 }
 
-const stored = storedText("kept_input", "sessionStorage")
+const stored = tabDrafts.forms
 
 const read = () => storedObject(stored) as Record<string, PersistedForm | undefined>
 
@@ -22,6 +23,4 @@ export const persistedInput = {
   set: (form: string, owner: string, input: Input) =>
     stored.set(JSON.stringify({ ...read(), [form]: { owner, input } })),
   forget: (form: string) => stored.set(JSON.stringify({ ...read(), [form]: undefined })),
-  /** Whoever logs out leaves nothing behind. */
-  forgetAll: () => stored.set(null),
 }

@@ -1,4 +1,4 @@
-import { storedText } from "../../lib/session/browser-storage"
+import { tabDrafts } from "../../lib/session/tab-drafts"
 
 /** What step 1 hands to step 2. */
 export interface SignUpDraft {
@@ -6,9 +6,9 @@ export interface SignUpDraft {
   password: string
 }
 
-const stored = storedText("sign_up_draft", "sessionStorage")
+const stored = tabDrafts.signUp
 
-/** Kept in this tab until step 2 completes (spec "customer area" §3). */
+/** Kept in this tab until step 2 completes (spec "customer area" §3), or somebody logs in instead. */
 export const signUpDraft = {
   get(): SignUpDraft | null {
     try {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
-import { storedText } from "../../lib/session/browser-storage"
+import { tabDrafts } from "../../lib/session/tab-drafts"
 import { type AddressBook, asItIs } from "./address-book"
 import { type Address, type ChosenAddress, chosenAddressSchema, type OrderDraft } from "./order-draft"
 
-const stored = storedText("checkout_draft", "sessionStorage")
+const stored = tabDrafts.checkout
 
 const SAME = "billing"
 

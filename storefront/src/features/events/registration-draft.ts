@@ -1,8 +1,9 @@
 import { EVENT_LOCATIONS, type RegistrationBody, registrationBody } from "#shop/events/wire/events"
-import { storedObject, storedText } from "../../lib/session/browser-storage"
+import { storedObject } from "../../lib/session/browser-storage"
+import { tabDrafts } from "../../lib/session/tab-drafts"
 
 const FIELDS = Object.keys(registrationBody.shape)
-const stored = storedText("event_registration_draft", "sessionStorage")
+const stored = tabDrafts.eventRegistration
 
 /** What was typed, kept in this tab until it was sent. */
 export const registrationDraft = {

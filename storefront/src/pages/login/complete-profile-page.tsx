@@ -22,8 +22,10 @@ const CompleteProfilePage = () => {
     toast(t("profile.done"))
     navigate(paths.activation, { replace: true, state: { email: draft.email } })
   }
-  const sendToLogIn = () =>
+  const sendToLogIn = () => {
+    signUpDraft.clear()
     navigate(`${paths.logIn}?email=${encodeURIComponent(draft.email)}&message=already_registered`)
+  }
 
   return (
     <>

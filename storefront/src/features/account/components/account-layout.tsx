@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
 import { Breadcrumbs } from "@/components/breadcrumbs"
-import { persistedInput } from "@/components/form/persisted-input"
 import { PageHead } from "@/components/page-head"
 import type { Crumb } from "@/lib/page/page-facts"
 import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
 import { session } from "@/lib/session/session"
+import { forgetTabDrafts } from "@/lib/session/tab-drafts"
 import { AccountMenu } from "./account-menu"
 import "../account.css"
 
@@ -27,7 +27,7 @@ export const AccountLayout = ({ title, crumbs = [{ label: title }], children }: 
   const logOut = async () => {
     await endLogin(queries)
     // A protected page answers the ended login by leading to /log-in; going home comes after that and wins.
-    persistedInput.forgetAll()
+    forgetTabDrafts()
     flushSync(() => session.reset())
     navigate(paths.home)
   }

@@ -1,6 +1,7 @@
 import type { LoginAnswer, LoginBody } from "#shop/accounts/wire/account"
 import { http } from "@/lib/http/http"
 import { session } from "@/lib/session/session"
+import { signUpDraft } from "../sign-up-draft"
 
 export interface Credentials {
   email: string
@@ -11,5 +12,6 @@ export interface Credentials {
 export async function logIn({ email, password }: Credentials): Promise<void> {
   const body: LoginBody = { username: email, password }
   const { auth_token } = await http.post<LoginAnswer>("/token/login/", body, { anonymous: true })
+  signUpDraft.clear()
   session.signIn(auth_token)
 }

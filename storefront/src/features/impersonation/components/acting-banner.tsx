@@ -7,6 +7,7 @@ import { Button } from "@/components/button"
 import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
 import { session } from "@/lib/session/session"
+import { forgetTabDrafts } from "@/lib/session/tab-drafts"
 import { useActingCustomer } from "../api/acting-customer"
 import { forgetLoginCookie } from "../login-cookie"
 import { timeOfDay } from "../time-of-day"
@@ -22,6 +23,7 @@ const ActingBanner = () => {
   const end = useMutation({
     mutationFn: () => endLogin(queries),
     onSuccess: () => {
+      forgetTabDrafts()
       flushSync(() => session.reset())
       navigate(paths.home)
     },

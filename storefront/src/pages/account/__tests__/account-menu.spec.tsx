@@ -24,6 +24,8 @@ const PAGES: [address: string, Page: ComponentType, entry: string][] = [
   ["/password-change", PasswordChangePage, "Login"],
 ]
 
+const TYPED = ["kept_input", "checkout_draft", "event_registration_draft", "sign_up_draft"]
+
 beforeEach(() => session.signIn("t1"))
 
 describe("the side menu", () => {
@@ -49,6 +51,15 @@ describe("the side menu", () => {
     await waitFor(() => expect(address()).toBe("/"))
     expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
     expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+  })
+
+  it("leaves nothing in the tab of what was typed", async () => {
+    for (const key of TYPED) sessionStorage.setItem(key, "{}")
+    stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": {} })
+    const { user, address } = renderPage(OrdersPage, "/orders")
+    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
+    await waitFor(() => expect(address()).toBe("/"))
+    expect(TYPED.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([])
   })
 
   it("lets go of what is still asked for, whose refusal would say that the login has ended", async () => {

@@ -86,6 +86,7 @@ describe("sign-up, step 2", () => {
     await enterPerson(user)
     await finishRegistration(user)
     await waitFor(() => expect(address()).toBe("/log-in?email=anna%40example.ch&message=already_registered"))
+    expect(sessionStorage.getItem("sign_up_draft")).toBeNull()
   })
 
   it("shows refused fields by their German label and keeps what was typed", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { signUpDraft } from "@/features/auth/sign-up-draft"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
@@ -26,6 +27,15 @@ describe("a login", () => {
     expect(session.authToken()).toBe("t1")
     expect(callsTo(calls, "POST /token/login/")[0]?.body).toEqual({ username: "anna@example.ch", password: "geheim" })
     expect(callsTo(calls, `PUT /cart/${CART}/`)[0]?.body).toEqual({ token: "t1" })
+  })
+
+  it("forgets the password of a sign-up that was begun before", async () => {
+    signUpDraft.set({ email: "anna@example.ch", password: "Dachstuhl 7" })
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linked })
+    const { user, address } = renderPage(LogInPage, "/log-in")
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe("/cart"))
+    expect(sessionStorage.getItem("sign_up_draft")).toBeNull()
   })
 
   it("goes on to the wanted page even if the cart can't be linked", async () => {
