@@ -102,10 +102,12 @@ class ShopClient extends Client {
 const client = new ShopClient({ baseUrl: BASE_PATH })
 
 async function request<T>(path: string, init: FetchArgs, anonymous = false, isOptional = false): Promise<T> {
+  const login = session.authToken()
   try {
     return await client.fetch<T>(path, anonymous ? { ...init, headers: { Authorization: null } } : init)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) {
+    // Of a login that isn't this browser's any more it ends nothing.
+    if (error instanceof ApiError && error.status === 403 && session.authToken() === login) {
       if (isOptional) session.forgetLogin()
       else {
         session.expire()

@@ -1,12 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { http } from "../http/http"
 import { PRIVATE } from "../http/query-client"
+import { session } from "./session"
+import { forgetTabDrafts } from "./tab-drafts"
 
 /**
- * Ends the login at the shop. The browser forgets it even if the shop can't be reached. What is still asked for is let go:
+ * Logs the browser out at once, and tells the shop, which may be slow or out of reach. What is still asked for is let go:
  * refused then, it would say that the login has ended by itself.
  */
-export async function endLogin(queries: QueryClient): Promise<void> {
-  await queries.cancelQueries({ queryKey: [PRIVATE] })
-  await http.post("/token/logout/").catch(() => null)
+export function endLogin(queries: QueryClient): void {
+  void queries.cancelQueries({ queryKey: [PRIVATE] })
+  // Takes the login along before it is forgotten.
+  http.post("/token/logout/", {}, { keepalive: true }).catch(() => null)
+  forgetTabDrafts()
+  session.reset()
 }

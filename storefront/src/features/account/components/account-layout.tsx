@@ -7,8 +7,6 @@ import { PageHead } from "@/components/page-head"
 import type { Crumb } from "@/lib/page/page-facts"
 import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
-import { session } from "@/lib/session/session"
-import { forgetTabDrafts } from "@/lib/session/tab-drafts"
 import { AccountMenu } from "./account-menu"
 import "../account.css"
 
@@ -24,11 +22,9 @@ export const AccountLayout = ({ title, crumbs = [{ label: title }], children }: 
   const navigate = useNavigate()
   const queries = useQueryClient()
 
-  const logOut = async () => {
-    await endLogin(queries)
+  const logOut = () => {
     // A protected page answers the ended login by leading to /log-in; going home comes after that and wins.
-    forgetTabDrafts()
-    flushSync(() => session.reset())
+    flushSync(() => endLogin(queries))
     navigate(paths.home)
   }
 

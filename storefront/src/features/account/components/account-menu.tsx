@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router-dom"
 import { paths } from "@/lib/paths"
@@ -17,10 +16,9 @@ const ENTRIES = [
 const isWithin = (pathname: string, path: string) => `${pathname}/`.startsWith(`${path}/`)
 
 /** Side menu of all account pages (spec "customer area" §2.2). */
-export const AccountMenu = ({ onLogOut }: { onLogOut: () => Promise<void> }) => {
+export const AccountMenu = ({ onLogOut }: { onLogOut: () => void }) => {
   const { t } = useTranslation("account")
   const { pathname } = useLocation()
-  const logOut = useMutation({ mutationFn: onLogOut })
   return (
     <nav className="side-nav" aria-label={t("menu.label")}>
       <ul>
@@ -32,7 +30,7 @@ export const AccountMenu = ({ onLogOut }: { onLogOut: () => Promise<void> }) => 
           </li>
         ))}
         <li>
-          <button type="button" disabled={logOut.isPending} onClick={() => logOut.mutate()}>
+          <button type="button" onClick={onLogOut}>
             {t("menu.logout")}
           </button>
         </li>

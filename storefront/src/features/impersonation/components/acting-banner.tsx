@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
@@ -6,8 +6,6 @@ import { useNavigate } from "react-router-dom"
 import { Button } from "@/components/button"
 import { paths } from "@/lib/paths"
 import { endLogin } from "@/lib/session/end-login"
-import { session } from "@/lib/session/session"
-import { forgetTabDrafts } from "@/lib/session/tab-drafts"
 import { useActingCustomer } from "../api/acting-customer"
 import { forgetLoginCookie } from "../login-cookie"
 import { timeOfDay } from "../time-of-day"
@@ -20,14 +18,10 @@ const ActingBanner = () => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { data: customer } = useActingCustomer()
-  const end = useMutation({
-    mutationFn: () => endLogin(queries),
-    onSuccess: () => {
-      forgetTabDrafts()
-      flushSync(() => session.reset())
-      navigate(paths.home)
-    },
-  })
+  const end = () => {
+    flushSync(() => endLogin(queries))
+    navigate(paths.home)
+  }
   // However the login ends, the notice goes with it.
   useEffect(() => forgetLoginCookie, [])
 
@@ -38,7 +32,7 @@ const ActingBanner = () => {
           {t("banner.as")} <b>{customer?.name ?? t("banner.customer")}</b>
           {customer?.endsAt && `, ${t("banner.until", { time: timeOfDay(customer.endsAt) })}`}
         </p>
-        <Button look="2" small busy={end.isPending} onClick={() => end.mutate()}>
+        <Button look="2" small onClick={end}>
           {t("banner.end")}
         </Button>
       </div>

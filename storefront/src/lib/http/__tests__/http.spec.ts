@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { stubApi } from "@/test/stub-api"
 import { session } from "../../session/session"
 import { ApiError } from "../api-error"
@@ -25,6 +25,22 @@ describe("http", () => {
     await http.post("/token/login/", { username: "a", password: "b" }, { anonymous: true })
     expect(sent[0].authorization).toBeNull()
     expect(sent[0].body).toEqual({ username: "a", password: "b" })
+  })
+
+  it("ends no login but the one that it was sent with", async () => {
+    const lost = vi.fn()
+    onTestFinished(() => whenLoginIsLost(() => {}))
+    whenLoginIsLost(lost)
+    session.signIn("old")
+    stubApi({
+      "GET /orders/": () => {
+        session.signIn("new")
+        return { status: 403 }
+      },
+    })
+    expect(await refusal(http.get("/orders/"))).toMatchObject({ status: 403 })
+    expect(session.authToken()).toBe("new")
+    expect(lost).not.toHaveBeenCalled()
   })
 
   it("leaves undefined parameters out of the query", async () => {

@@ -62,6 +62,30 @@ describe("the side menu", () => {
     expect(TYPED.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([])
   })
 
+  it("logs the browser out at once, even if the shop stays silent, and tells it of the former login", async () => {
+    const calls = stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": () => new Promise(() => {}) })
+    const { user, address } = renderPage(OrdersPage, "/orders")
+    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
+    await waitFor(() => expect(address()).toBe("/"))
+    expect(session.authToken()).toBeNull()
+    expect(calls.find(({ call }) => call === "POST /token/logout/")?.authorization).toBe("Token t1")
+  })
+
+  it("of a login that had ended before ends no other one", async () => {
+    let answer = () => {}
+    const late = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    stubApi({ "GET /orders/": { body: [] }, "POST /token/logout/": () => late.then(() => ({ status: 403 })) })
+    const { user, address } = renderPage(OrdersPage, "/orders")
+    await user.click(await screen.findByRole("button", { name: "Abmelden" }))
+    await waitFor(() => expect(address()).toBe("/"))
+    session.signIn("t2")
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(session.authToken()).toBe("t2")
+  })
+
   it("lets go of what is still asked for, whose refusal would say that the login has ended", async () => {
     const lost = vi.fn()
     onTestFinished(() => whenLoginIsLost(() => {}))
