@@ -6,7 +6,7 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|tab-drafts|sign-up-visit|towns|zurich-time|seen|plain-text|picture|use-settled|use-moment)[\w-]*\.)|app\/(?!entry|prefetch|after-view)|locales\/\w+\/(common|frame))/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|tab-drafts|sign-up-visit|towns|zurich-time|sums|price-or-free|seen|plain-text|picture|use-settled|use-moment)[\w-]*\.)|app\/(?!entry|prefetch|after-view)|locales\/\w+\/(common|frame))/,
   /src\/components\/(?!account-facts|dialog|page-top|printed-address)[\w-]+\.tsx$/,
   /src\/(kernel\/(format-(?!count)|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]
@@ -22,7 +22,7 @@ const OF_CATALOGUE = {
 }
 
 /** What stands beside a price, in the cart too. */
-const OF_OFFERS = { name: "offer", test: /components\/offer\/(own-price-part|tip|amount)\.tsx$/ }
+const OF_OFFERS = { name: "offer", test: /(components\/offer\/(own-price-part|tip|amount)|lib\/price-or-free)\.tsx?$/ }
 const OF_QUANTITIES = {
   name: "quantity",
   test: /(components\/offer\/(stepper|quantity-input)|kernel\/quantity)\.tsx?$/,
@@ -71,7 +71,7 @@ const OF_PICTURES = {
 /** What orders and the way to them have in common. */
 const OF_ORDERS = {
   name: "ordered",
-  test: /src\/(lib\/zurich-time|components\/(offer\/(own-price-facts|service-rate)|order-steps\/[\w-]+)|locales\/\w+\/shopping\/order-steps)\./,
+  test: /src\/(lib\/(zurich-time|sums)|components\/(offer\/(own-price-facts|service-rate)|order-steps\/[\w-]+)|locales\/\w+\/shopping\/order-steps)\./,
 }
 
 /** Who is signed in, and where to send things. */

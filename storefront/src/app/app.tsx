@@ -57,7 +57,7 @@ function useLoginChanges(): number {
     let former = session.authToken()
     const stop = onLoginChange(() => {
       const login = session.authToken()
-      const isAnother = former !== null && login !== null && former !== login && !session.isRenewed()
+      const isAnother = former !== null && login !== null && former !== login && !session.isRenewal(former, login)
       if (login === null || isAnother) forgetPrivateQueries(queryClient)
       if (isAnother) setOthers((count) => count + 1)
       former = login

@@ -23,8 +23,12 @@ function randomToken(): string {
     .replaceAll("/", "_")
 }
 
-/** The login that took the place of another one of the same customer, in this tab. */
-let renewed: string | null = null
+/**
+ * Which login took the place of which one of the same customer: other tabs read it when they hear of the new one. The last
+ * signs of both tell them from others and give neither away.
+ */
+const renewal = storedText("renewed_login")
+const renewalOf = (former: string | null, next: string) => former?.slice(-8) + next.slice(-8)
 
 /** The browser's login and cart: the one home of both tokens. */
 export const session = {
@@ -40,11 +44,11 @@ export const session = {
 
   /** The same customer goes on with another login. */
   renew(token: string) {
-    renewed = token
+    renewal.set(renewalOf(session.authToken(), token))
     session.signIn(token)
   },
 
-  isRenewed: () => renewed !== null && renewed === session.authToken(),
+  isRenewal: (former: string, next: string) => renewal.get() === renewalOf(former, next),
 
   /** Ends the login and forgets the cart (spec "public shop" §4: a reset clears the auth token and the cart token). */
   reset() {
