@@ -1,4 +1,3 @@
-import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../components/button"
 import { Spinner } from "../../components/spinner"
@@ -11,9 +10,7 @@ import { AddressList } from "../../features/addresses/components/address-list"
 import { lazyPart } from "../../lib/page/lazy-part"
 import { paths, reload } from "../../lib/paths"
 
-const accountStart = lazyPart<{ children: ReactNode }>(
-  () => import("../../features/orders/components/start/account-start"),
-)
+const accountStart = lazyPart(() => import("../../features/orders/components/start/account-start"))
 accountStart.preload().catch(() => undefined)
 
 const AccountPage = () => {
@@ -22,29 +19,23 @@ const AccountPage = () => {
   return (
     <AccountLayout title={t("title")}>
       <h1>{t("title")}</h1>
+      {/* Asked for beside the profile: mostly both are there before anything below could move. */}
+      <accountStart.Later />
       {profile ? (
-        <Suspense
-          fallback={
-            <Spinner>
-              <WaitingRows />
-            </Spinner>
-          }
-        >
-          <accountStart.Part>
-            <ProfileFacts profile={profile} />
-            <p>
-              <ButtonLink look="2" to={paths.editAccount}>
-                {t("edit.link")}
-              </ButtonLink>
-            </p>
-            <section className="panel" aria-labelledby="addresses">
-              <h2 id="addresses">{t("addresses")}</h2>
-              {/* A deletion loads the page again: spec "customer area" §4. */}
-              <AddressList onDeleted={() => reload(paths.account)} />
-            </section>
-            <OwnData />
-          </accountStart.Part>
-        </Suspense>
+        <>
+          <ProfileFacts profile={profile} />
+          <p>
+            <ButtonLink look="2" to={paths.editAccount}>
+              {t("edit.link")}
+            </ButtonLink>
+          </p>
+          <section className="panel" aria-labelledby="addresses">
+            <h2 id="addresses">{t("addresses")}</h2>
+            {/* A deletion loads the page again: spec "customer area" §4. */}
+            <AddressList onDeleted={() => reload(paths.account)} />
+          </section>
+          <OwnData />
+        </>
       ) : (
         <Spinner onRetry={() => void refetch()}>
           <WaitingRows />
