@@ -24,6 +24,7 @@ export const LineActions = ({ line, onBuyAgain }: LineActionsProps) => {
       </Link>
     )
   }
+  if (line.demandedBy) return null // had with that line alone
   return (
     <>
       <button

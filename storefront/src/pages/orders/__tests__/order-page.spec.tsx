@@ -33,6 +33,13 @@ describe("the order page", () => {
     ).toEqual(["BLK 360 G2", "RTC 360, Set", "Zielmarken-Set", "Plugin Fassade", "Grundkurs", "Zweiter Akku"])
   })
 
+  it("offers nothing again that is only had with something else", async () => {
+    open({ ...order, productaddonitems: [{ ...orderItem("item-check", "Geräteprüfung"), demanded_by: "item-rental" }] })
+    expect(await screen.findByRole("heading", { level: 3, name: "Geräteprüfung" })).toBeTruthy()
+    const again = screen.getAllByRole("button", { name: /^Erneut kaufen/ })
+    expect(again.map((button) => button.getAttribute("aria-label"))).toEqual(["Erneut kaufen: Zielmarken-Set"])
+  })
+
   it("shows period, delivery and service of a rental with their prices", async () => {
     open(order)
     expect((await screen.findByText(/^Mo 7\.12\. bis Mi 16\.12\.2026,/)).textContent).toBe(
