@@ -49,8 +49,11 @@ function priceRow(products: readonly ProductDetail[], days: number, t: Words, in
   }
 }
 
-function freeRow(offers: readonly RentalOffer[], t: Words): Row {
-  const cells = offers.map(({ free }) => ({ text: t(free ? "isFree" : "isTaken"), isFree: free }))
+function freeRow(offers: readonly RentalOffer[], products: readonly ProductDetail[], t: Words): Row {
+  const cells = offers.map(({ free }, column) => {
+    if (products[column]?.product_is_inactive) return { text: t("inactive"), isFree: false }
+    return { text: t(free ? "isFree" : "isTaken"), isFree: free }
+  })
   return { name: t("free"), cells, best: null }
 }
 
@@ -92,7 +95,10 @@ export function comparisonOf({ products, offers }: Compared, t: Words, inWords: 
   const groups = [
     {
       name: t("group.price"),
-      rows: [...LENGTHS.map((days) => priceRow(products, days, t, inWords)), ...(offers ? [freeRow(offers, t)] : [])],
+      rows: [
+        ...LENGTHS.map((days) => priceRow(products, days, t, inWords)),
+        ...(offers ? [freeRow(offers, products, t)] : []),
+      ],
     },
     { name: t("group.extra"), rows: extraRows(products, t) },
     {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { Link } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import type { ProductDetail, RentalOffer } from "#shop/catalogue/wire/product"
@@ -136,6 +136,20 @@ describe("the comparison", () => {
     expect(other.getAttribute("href")).toBe("/mieten/blk-2-go/?from=2026-12-17&to=2026-12-28")
     expect(rowOf("Frei im Zeitraum")).toEqual(["frei", "belegt"])
   })
+
+  it.each(["", "&from=2026-12-07&to=2026-12-16"])(
+    "leads to the page of a device that isn't rented out, and to no period of it (%s)",
+    async (period) => {
+      const inactive = { ...device("blk-2-go", "BLK 2 GO"), product_is_inactive: true }
+      open(`?geraete=rtc-360,blk-2-go${period}`, { "GET /products/rental/blk-2-go": { body: inactive } })
+      const look = await screen.findByRole("link", { name: "BLK 2 GO ansehen" })
+      expect(look.textContent).toBe("Ansehen")
+      expect(look.getAttribute("href")).toBe("/mieten/blk-2-go/")
+      await screen.findByRole("link", { name: "RTC 360 mieten" })
+      if (period) await waitFor(() => expect(rowOf("Frei im Zeitraum")).toEqual(["frei", "nicht lieferbar"]))
+      expect(screen.queryByText(/^belegt/)).toBeNull()
+    },
+  )
 
   it("leaves out what is the same", async () => {
     const { user } = open("?geraete=rtc-360,icon")

@@ -29,8 +29,10 @@ export interface ColumnHeadProps {
   cards: readonly ProductCard[]
 }
 
+type Offered = Pick<ColumnHeadProps, "product" | "offer" | "search">
+
 /** What the period costs with all that comes with it, or when else; without a period what a day costs. */
-const HeadPrice = ({ product, offer, search: { period } }: Pick<ColumnHeadProps, "product" | "offer" | "search">) => {
+const HeadPrice = ({ product, offer, search: { period } }: Offered) => {
   const { t } = useTranslation(["comparison", "common"])
   if (product.product_is_inactive) return <span className="muted">{t("inactive")}</span>
   if (!offer || !period) return <DailyPrice price={product.price} />
@@ -45,6 +47,31 @@ const HeadPrice = ({ product, offer, search: { period } }: Pick<ColumnHeadProps,
       <b>{chfOfWire(offer.period_price)}</b>{" "}
       <span className="muted num">{t("common:chargeableDays", { count: chargeableDays(period) })}</span>
     </>
+  )
+}
+
+/** With the period, or with the next one that can be had; to the page alone of what isn't rented out. */
+const WayToRent = ({ product, offer, search: { period: wanted, delivery } }: Offered) => {
+  const { t } = useTranslation("comparison")
+  const { name: device } = product
+  const path = paths.rentalProduct(product.slug)
+  if (product.product_is_inactive)
+    return (
+      <ButtonLink small look="2" to={path} aria-label={t("lookAt", { device })}>
+        {t("look")}
+      </ButtonLink>
+    )
+  const period = offer && wanted ? offeredPeriod(offer, wanted) : wanted
+  const isOther = offer?.free === false
+  return (
+    <ButtonLink
+      small
+      look={isOther ? "2" : "1"}
+      to={path + rentalSearchQuery({ period, delivery })}
+      aria-label={t(isOther ? "otherPeriodOf" : "rentOf", { device })}
+    >
+      {t(isOther ? "otherPeriod" : "rent")}
+    </ButtonLink>
   )
 }
 
@@ -80,8 +107,6 @@ export const ColumnHead = (props: ColumnHeadProps) => {
   const { product, slugs, search, offer } = props
   const { t } = useTranslation("comparison")
   const { name } = product
-  const period = offer && search.period ? offeredPeriod(offer, search.period) : search.period
-  const isOther = offer?.free === false
   return (
     <div className="cmp-h">
       <div className="im">
@@ -92,14 +117,7 @@ export const ColumnHead = (props: ColumnHeadProps) => {
       <p className="p">
         <HeadPrice product={product} offer={offer} search={search} />
       </p>
-      <ButtonLink
-        small
-        look={isOther || product.product_is_inactive ? "2" : "1"}
-        to={paths.rentalProduct(product.slug) + rentalSearchQuery({ period, delivery: search.delivery })}
-        aria-label={t(isOther ? "otherPeriodOf" : "rentOf", { device: name })}
-      >
-        {t(isOther ? "otherPeriod" : "rent")}
-      </ButtonLink>
+      <WayToRent product={product} offer={offer} search={search} />
       {slugs.length > FEWEST_COMPARED && (
         <Link
           className="x"
