@@ -31,5 +31,12 @@ export const companyFromRow = ({ name, uid, legalSeat }: CompanyRow): Company =>
   city: legalSeat,
 })
 
-/** Whether an invoice would arrive. */
+/** Of an account's company; the register knows longer ones. */
+export const NAME_MAX = 150
+
+export const hasLongName = ({ name }: Company) => name.length > NAME_MAX
+
 export const hasAddress = ({ address, postalcode, city }: Company) => [address, postalcode, city].every(Boolean)
+
+/** Whether an invoice would arrive, and the account can have its name. */
+export const isWhole = (company: Company) => hasAddress(company) && !hasLongName(company)

@@ -62,6 +62,31 @@ describe("the company search", () => {
     })
   })
 
+  it("lets a registered name be shortened that is too long for an account", async () => {
+    const name = `Verein zur Förderung ${"des Holzbaus ".repeat(12)}St. Gallen`
+    const row = { ...ROW, name }
+    stubApi({ "GET /zefix/search/": found(row), "GET /zefix/company/CHE900100391/": { body: { ...DETAIL, name } } })
+    const { user } = open()
+    await user.type(searchField(), "Verein")
+    await user.click(await screen.findByRole("button", { name: /Verein zur Förderung/ }))
+    const field = await screen.findByLabelText<HTMLInputElement>("Firmenname")
+    expect(field.value).toBe(name.slice(0, 150).trim())
+    expect(screen.getByText(/höchstens 150 Zeichen/)).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, "Verein Holzbau St. Gallen")
+    await user.click(screen.getByRole("button", { name: "Firma übernehmen" }))
+    await waitFor(() =>
+      expect(chosen).toHaveBeenLastCalledWith({
+        name: "Verein Holzbau St. Gallen",
+        uid: "CHE-900.100.391",
+        address: "Sägemusterweg 4",
+        postalcode: "9050",
+        city: "Appenzell",
+      }),
+    )
+    expect(screen.queryByLabelText("Firmenname")).toBeNull()
+  })
+
   it("takes what the row says when the detail fails, and asks for the rest of the address", async () => {
     stubApi({ "GET /zefix/search/": found(ROW), "GET /zefix/company/CHE900100391/": { status: 503 } })
     const { user } = open()

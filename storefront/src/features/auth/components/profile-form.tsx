@@ -16,7 +16,7 @@ import { ApiError } from "@/lib/http/api-error"
 import { paths } from "@/lib/paths"
 import { emailExistsQuery } from "../api/check-email"
 import { type Person, saysEmailExists, signUp } from "../api/sign-up"
-import { type Company, companySchema, hasAddress } from "../company"
+import { type Company, companySchema, isWhole } from "../company"
 import type { SignUpDraft } from "../sign-up-draft"
 import { CompanySection } from "./company/company-section"
 
@@ -50,8 +50,8 @@ export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) 
     name: "person",
     owner: draft.email,
     resolver: standardSchemaResolver(schema),
-    // Without a company the section above is the first wrong one and takes the cursor itself.
-    shouldFocusError: company !== null && hasAddress(company),
+    // Without a whole company the section above is the first wrong one and takes the cursor itself.
+    shouldFocusError: company !== null && isWhole(company),
     defaults: { sector: "" as Person["sector"], firstName: "", lastName: "", phone: "" },
   })
   const registration = useMutation({
@@ -69,7 +69,7 @@ export const ProfileForm = ({ draft, onDone, onEmailExists }: ProfileFormProps) 
   }
 
   const submit = (person: Person) => {
-    if (!company || !hasAddress(company)) return
+    if (!company || !isWhole(company)) return
     registration.mutate(
       { draft, company, person },
       {

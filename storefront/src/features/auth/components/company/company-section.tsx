@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Icon } from "@/components/icon"
 import { useShop } from "@/lib/shop"
-import { type Company, hasAddress } from "../../company"
+import { type Company, hasAddress, isWhole } from "../../company"
 import "../../texts"
-import { CompanyAddressForm } from "./company-address-form"
 import { CompanyCard } from "./company-card"
 import { CompanyPicker } from "./company-picker"
+import { CompanyRestForm } from "./company-rest-form"
 
 interface CompanySectionProps {
   company: Company | null
@@ -23,7 +23,7 @@ export const CompanySection = ({ company, onChange, submitCount }: CompanySectio
   const [previous, setPrevious] = useState<Company | null>(null)
   const section = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  const isComplete = company !== null && hasAddress(company)
+  const isComplete = company !== null && isWhole(company)
   const isMissing = !isComplete && submitCount > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads back here, not each change of the company
@@ -31,6 +31,10 @@ export const CompanySection = ({ company, onChange, submitCount }: CompanySectio
     if (isMissing) section.current?.querySelector("input")?.focus()
   }, [submitCount])
 
+  const missing = () => {
+    if (!company) return t("company.missing")
+    return t(hasAddress(company) ? "company.nameTooLong" : "company.addressMissing")
+  }
   const choose = (chosen: Company) => {
     onChange(chosen)
     requestAnimationFrame(() => card.current?.focus())
@@ -49,12 +53,12 @@ export const CompanySection = ({ company, onChange, submitCount }: CompanySectio
       ) : (
         <CompanyPicker hasSearch={hasCompanySearch} previous={previous} onChoose={choose} />
       )}
-      {company && !isComplete && <CompanyAddressForm company={company} onChoose={choose} />}
+      {company && !isComplete && <CompanyRestForm company={company} onChoose={choose} />}
       <div aria-live="polite">
         {isMissing && (
           <p className="err">
             <Icon name="alert" />
-            {t(company ? "company.addressMissing" : "company.missing")}
+            {missing()}
           </p>
         )}
       </div>

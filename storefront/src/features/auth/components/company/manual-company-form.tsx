@@ -1,19 +1,14 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import * as z from "zod/mini"
-import { requiredText } from "#kernel/wire/primitives"
 import { Button } from "@/components/button"
 import { Form } from "@/components/form/form"
 import { PlaceFields } from "@/components/form/place-fields"
 import { TextField } from "@/components/form/text-field"
-import type { Company } from "../../company"
-import { addressSchema } from "./company-address-form"
+import { type Company, NAME_MAX } from "../../company"
+import { type EnteredCompany, enteredSchema } from "./company-rest-form"
 
-const schema = z.extend(addressSchema, { name: requiredText("auth:company.error.name") })
-type ManualCompany = z.infer<typeof schema>
-
-const BLANK: ManualCompany = { name: "", address: "", postalcode: "", city: "" }
+const BLANK: EnteredCompany = { name: "", address: "", postalcode: "", city: "" }
 
 interface ManualCompanyFormProps {
   /** The company entered before, to correct rather than to type again. */
@@ -26,8 +21,8 @@ interface ManualCompanyFormProps {
 /** A company entered by hand: it has no UID. */
 export const ManualCompanyForm = ({ previous, onChoose, onSearch }: ManualCompanyFormProps) => {
   const { t } = useTranslation("auth")
-  const form = useForm<ManualCompany>({
-    resolver: standardSchemaResolver(schema),
+  const form = useForm<EnteredCompany>({
+    resolver: standardSchemaResolver(enteredSchema),
     defaultValues: previous ? { ...BLANK, ...previous } : BLANK,
   })
   return (
@@ -35,7 +30,7 @@ export const ManualCompanyForm = ({ previous, onChoose, onSearch }: ManualCompan
       form={form}
       onSubmit={({ name, address, postalcode, city }) => onChoose({ name, address, postalcode, city, uid: null })}
     >
-      <TextField name="name" label={t("company.name")} autoComplete="organization" maxLength={150} />
+      <TextField name="name" label={t("company.name")} autoComplete="organization" maxLength={NAME_MAX} />
       <TextField name="address" label={t("company.address")} autoComplete="address-line1" maxLength={150} />
       <PlaceFields
         postalcode={{ name: "postalcode", label: t("company.postalcode") }}
