@@ -1,12 +1,13 @@
 import { Container, Heading, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import { isThere, type SectionState } from "./section-state"
 import "./section.css"
 
 interface SectionProps {
   title: string
   /** Names the section for tests and for links into the page. */
   id: string
-  state: { isPending: boolean; isError: boolean }
+  state: SectionState
   /** Stands at the right of the heading. */
   actions?: ReactNode
   children: ReactNode
@@ -20,8 +21,9 @@ export const Section = ({ title, id, state, actions, children }: SectionProps) =
       {actions}
     </div>
     {state.isPending && <Notice>Wird geladen …</Notice>}
-    {state.isError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
-    {!state.isPending && !state.isError && children}
+    {state.isLoadingError && <Notice>Die Angaben konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
+    {state.isRefetchError && <Notice>Ob die Angaben noch stimmen, konnte nicht geprüft werden.</Notice>}
+    {isThere(state) && children}
   </Container>
 )
 

@@ -11,9 +11,9 @@ import { Notice, Section } from "../ui/section"
 
 /** What of the order and its changes is in the ERP, and what staff can do where it stopped. */
 const Books = ({ orderId }: { orderId: string }) => {
-  const { data, isPending, isError } = useStaffQuery<StaffErpRows>(`/admin/erp?order_id=${orderId}`)
+  const { data, ...state } = useStaffQuery<StaffErpRows>(`/admin/erp?order_id=${orderId}`)
   return (
-    <Section title="Buchhaltung" id="order-erp" state={{ isPending, isError }}>
+    <Section title="Buchhaltung" id="order-erp" state={state}>
       {data?.rows.length === 0 && <Notice>Die Bestellung wird der Buchhaltung in Kürze gemeldet.</Notice>}
       {data?.rows.map((row) => (
         <Row key={row.id} row={row} />

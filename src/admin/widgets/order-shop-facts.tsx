@@ -6,8 +6,7 @@ import type { OrderFacts } from "#shop/orders/wire/order-facts"
 import { instantText } from "../lib/instants"
 import { usePageTitle } from "../lib/use-page-title"
 import { Section } from "../ui/section"
-
-const READY = { isPending: false, isError: false }
+import { READY } from "../ui/section-state"
 
 type ShopOrder = AdminOrder & { custom_display_id?: string | null }
 

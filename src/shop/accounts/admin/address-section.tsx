@@ -3,10 +3,9 @@ import { useState } from "react"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { ForRight } from "#admin/ui/roles/for-right"
 import { Notice, Section } from "#admin/ui/section"
+import { READY } from "#admin/ui/section-state"
 import type { Address } from "../wire/address"
 import { AddressDrawer } from "./address-drawer"
-
-const READY = { isPending: false, isError: false }
 
 interface AddressSectionProps {
   customerId: string

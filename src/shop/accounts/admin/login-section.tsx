@@ -5,6 +5,7 @@ import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { ForRight } from "#admin/ui/roles/for-right"
 import { Section } from "#admin/ui/section"
+import { READY } from "#admin/ui/section-state"
 import type { StaffCustomerAccount } from "../wire/staff-customers"
 import { DeactivateDrawer } from "./deactivate-drawer"
 import { LoginEmailDrawer } from "./login-email-drawer"
@@ -13,8 +14,6 @@ interface LoginSectionProps {
   customerId: string
   account: StaffCustomerAccount
 }
-
-const READY = { isPending: false, isError: false }
 
 /** Whether and how the customer gets into the shop, and what staff can do about it. */
 export function LoginSection({ customerId, account }: LoginSectionProps) {

@@ -5,6 +5,7 @@ import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { ForRight } from "#admin/ui/roles/for-right"
 import { Section } from "#admin/ui/section"
+import { READY } from "#admin/ui/section-state"
 import { chfOfWire } from "#kernel/format-chf"
 import type { StaffCustomerAccount } from "../wire/staff-customers"
 import { LiftLimitDrawer } from "./lift-limit-drawer"
@@ -13,8 +14,6 @@ interface RentalTrustProps {
   customerId: string
   account: StaffCustomerAccount
 }
-
-const READY = { isPending: false, isError: false }
 
 /** Whether the customer is held to the limit for new ones, and the way to lift it. */
 export function RentalTrustSection({ customerId, account: { rental_trust: trust } }: RentalTrustProps) {

@@ -8,9 +8,9 @@ import { textName } from "./text-names"
 
 /** A text of the pages, to be written. */
 export function TextEditor({ textKey }: { textKey: string }) {
-  const { data, isPending, isError } = useStaffQuery<StaffText>(`/admin/content/${encodeURIComponent(textKey)}`)
+  const { data, isPending } = useStaffQuery<StaffText>(`/admin/content/${encodeURIComponent(textKey)}`)
   if (isPending) return <Notice>Wird geladen …</Notice>
-  if (isError) return <Notice>Der Text konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
+  if (!data) return <Notice>Der Text konnte nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
   const { place, hint } = textName(textKey)
   const page = pageOfText(textKey)
   return (

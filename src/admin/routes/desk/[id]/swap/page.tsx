@@ -46,9 +46,9 @@ interface SwapProps {
 }
 
 const Swap = ({ handover, path, onDone }: SwapProps) => {
-  const { data, isPending, isError } = useStaffQuery<StaffSwap>(`${path}/swap`)
+  const { data, isPending } = useStaffQuery<StaffSwap>(`${path}/swap`)
   if (isPending) return <Notice>Wird geladen …</Notice>
-  if (isError) return <Notice>Die Geräte konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
+  if (!data) return <Notice>Die Geräte konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
   return <SwapFlow handover={handover} units={data.units} onDone={onDone} />
 }
 
