@@ -26,7 +26,7 @@ const isAbout = ({ body }: StaffRefusal, field: string) =>
 /** What a hand-over and a return have in common: a draft that is kept, sent once at a time, and led back by refusals. */
 export function useProtocolForm<Draft extends ProtocolDraft, Answer>(form: ProtocolForm<Draft, Answer>) {
   const { draft, change, forget } = useDraft<Draft>(form.key, form.initial)
-  const { mutate, isPending, error: refusal, data } = useStaffChange<Answer>("/admin/rental")
+  const { mutate, isPending, error: refusal, data } = useStaffChange<Answer>("/admin")
   const [uploadError, setUploadError] = useState<Error | null>(null)
   const isOnItsWay = useRef(false)
   const error = uploadError ?? refusal

@@ -24,7 +24,7 @@ export function CancelDrawer({ reservationId, product, onClose }: CancelDrawerPr
   const { data, isError } = useStaffQuery<StaffCancellation>(`${path}/cancellation`)
   const cancellation = useResource({
     path: `${path}/cancel`,
-    list: "/admin/rental",
+    list: "/admin",
     initial: { is_waived: false, note: "" },
     done: `${product} ist storniert, das Gerät ist frei.`,
     onDone: onClose,

@@ -56,7 +56,7 @@ function OpenForm({ path, product, now, onClose }: OpenFormProps) {
   }
   const resource = useResource({
     path,
-    list: "/admin/rental",
+    list: "/admin",
     initial: first,
     body: (values) => ({ ...values, unit_id: values.unit_id === ANY ? null : values.unit_id }),
     done: `${product}: Die Miete ist geändert.`,

@@ -29,7 +29,7 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
   const { data, isError } = useStaffQuery<StaffExtension>(path)
   const extension = useResource({
     path,
-    list: "/admin/rental",
+    list: "/admin",
     initial: { rentalenddate: "" },
     done: (_answer, { rentalenddate }) => `${product} ist bis ${dayText(rentalenddate)} verlängert.`,
     onDone: onClose,
