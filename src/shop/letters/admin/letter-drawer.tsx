@@ -1,5 +1,6 @@
 import { Text } from "@medusajs/ui"
 import { useEffect, useState } from "react"
+import { newKey } from "#admin/lib/new-key"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { SelectField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
@@ -28,7 +29,7 @@ function LetterForm({
   form: { to, templates, subjects, attachments },
   onClose,
 }: LetterDrawerProps & { form: StaffLetterForm }) {
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   const letter = useResource({
     path: `/admin/orders/${orderId}/letters`,
     list: `/admin/orders/${orderId}/letters`,

@@ -1,6 +1,7 @@
 import { Text } from "@medusajs/ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { newKey } from "#admin/lib/new-key"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
@@ -18,7 +19,7 @@ interface Ordered {
 /** Orders a quote at its prices, once the customer has said yes. */
 export function OrderQuoteDrawer({ quote, onClose }: { quote: StaffQuote; onClose(): void }) {
   const navigate = useNavigate()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   const order = useResource<{ referencenum: string; note: string }, Ordered>({
     path: `/admin/quotes/${quote.id}/order`,
     list: "/admin",

@@ -1,5 +1,6 @@
 import { Button, toast } from "@medusajs/ui"
 import { useState } from "react"
+import { newKey } from "#admin/lib/new-key"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { FilterSelect } from "#admin/ui/filter-select"
 import { refusedText } from "#admin/ui/form/refused"
@@ -21,7 +22,7 @@ const LENGTHS = [
 
 /** Holds the devices for a while; then they are free again by themselves. */
 export function HoldButton({ draft, isReady, onHeld }: HoldButtonProps) {
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   const [hours, setHours] = useState("24")
   const { mutate, isPending } = useStaffChange<{ id: string }>("/admin/new-order")
   const send = () =>

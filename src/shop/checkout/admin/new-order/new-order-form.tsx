@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useFieldArray } from "react-hook-form"
 import { useNavigate } from "react-router-dom"
+import { newKey } from "#admin/lib/new-key"
 import { Box } from "#admin/ui/box"
 import { useWrongFieldFocus } from "#admin/ui/form/guard/use-wrong-field-focus"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
@@ -32,7 +33,7 @@ interface NewOrderFormProps {
 /** An order that staff put together while somebody is on the phone. */
 export function NewOrderForm({ customerId, wished = { product: "", day: "" }, held, replaces }: NewOrderFormProps) {
   const navigate = useNavigate()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   const order = useResource<OrderDraft, CheckoutAnswer>({
     path: "/admin/new-order",
     list: "/admin/new-order",

@@ -1,4 +1,5 @@
 import { Input, Textarea } from "@medusajs/ui"
+import { newKey } from "#admin/lib/new-key"
 import { Field } from "#admin/ui/form-parts"
 import type { DamageBody } from "../../wire/staff-handover"
 import { PhotosField } from "./photos-field"
@@ -10,9 +11,6 @@ export interface DamageDraft {
   charge: string
   photos: string[]
 }
-
-/** The shop may be opened by an address without https, where browsers give no UUIDs. */
-export const newKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16)).join("x")
 
 export const newDamage = (): DamageDraft => ({ key: newKey(), description: "", charge: "", photos: [] })
 

@@ -1,5 +1,6 @@
 import { Text } from "@medusajs/ui"
 import { useState } from "react"
+import { newKey } from "#admin/lib/new-key"
 import { SelectField } from "#admin/ui/form/choice-fields"
 import { NumberField } from "#admin/ui/form/number-field"
 import { ResourceForm } from "#admin/ui/form/resource-form"
@@ -13,7 +14,7 @@ const OPTIONS = CARRIERS.map((carrier) => [carrier, CARRIER_NAMES[carrier]] as c
 
 /** What of an order goes into the parcel, all of it unless less is typed, and with whom it travels. */
 export function DispatchDrawer({ order, onClose }: { order: StaffOrderToSend; onClose(): void }) {
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   const dispatch = useResource({
     path: `/admin/orders/${order.id}/dispatches`,
     list: "/admin",
