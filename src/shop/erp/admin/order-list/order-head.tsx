@@ -2,6 +2,7 @@ import { Badge, Text } from "@medusajs/ui"
 import { dayText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { ActionButton } from "#admin/ui/form/action-button"
+import { ForRight } from "#admin/ui/roles/for-right"
 import { Section } from "#admin/ui/section"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffListedOrder } from "../../wire/staff-order-list"
@@ -53,14 +54,16 @@ const CancelOrder = ({ order: { id, shop_number, is_cancelled } }: { order: Staf
       Storniert
     </Badge>
   ) : (
-    <ActionButton
-      action="Bestellung stornieren"
-      method="POST"
-      path={`/admin/orders/${id}/cancel`}
-      body={{}}
-      list={`/admin/orders/${id}`}
-      title={`${shop_number} stornieren`}
-      question="Was verkauft wurde, wird storniert; der Kunde erhält eine Mail. Mieten stornieren Sie einzeln im Abschnitt «Vermietung»."
-      done={`${shop_number} ist storniert.`}
-    />
+    <ForRight right="rentals">
+      <ActionButton
+        action="Bestellung stornieren"
+        method="POST"
+        path={`/admin/orders/${id}/cancel`}
+        body={{}}
+        list="/admin"
+        title={`${shop_number} stornieren`}
+        question="Was verkauft wurde, wird storniert; der Kunde erhält eine Mail. Mieten stornieren Sie einzeln im Abschnitt «Vermietung»."
+        done={`${shop_number} ist storniert.`}
+      />
+    </ForRight>
   )
