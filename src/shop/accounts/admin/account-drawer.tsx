@@ -12,7 +12,7 @@ interface AccountDrawerProps {
 export function AccountDrawer({ customerId, account, onClose }: AccountDrawerProps) {
   const resource = useResource<AccountFieldValues>({
     path: `/admin/customers/${customerId}/account`,
-    list: `/admin/customers/${customerId}`,
+    list: "/admin",
     initial: editable(account),
     version: account.version,
     done: "Die Angaben sind gespeichert.",

@@ -13,7 +13,7 @@ interface LoginEmailDrawerProps {
 export function LoginEmailDrawer({ customerId, email: former, onClose }: LoginEmailDrawerProps) {
   const resource = useResource({
     path: `/admin/customers/${customerId}/login-email`,
-    list: `/admin/customers/${customerId}`,
+    list: "/admin",
     initial: { email: "" },
     done: "Die Anmeldung ist geändert. Beide Adressen haben eine Mail erhalten.",
     onDone: onClose,

@@ -22,7 +22,7 @@ export function LoginSection({ customerId, account }: LoginSectionProps) {
   const mail = {
     method: "POST",
     path: `${base}/mails`,
-    list: base,
+    list: "/admin",
     done: `Die Mail geht an ${account.email}.`,
   } as const
   return (
@@ -50,7 +50,7 @@ export function LoginSection({ customerId, account }: LoginSectionProps) {
                 <ActionButton
                   action="Überall abmelden"
                   path={`${base}/sessions`}
-                  list={base}
+                  list="/admin"
                   question="Der Kunde muss sich auf jedem Gerät neu anmelden."
                   done="Der Kunde ist überall abgemeldet."
                 />
@@ -64,7 +64,7 @@ export function LoginSection({ customerId, account }: LoginSectionProps) {
             <ActionButton
               action="Sperre aufheben"
               path={`${base}/deactivation`}
-              list={base}
+              list="/admin"
               question="Der Kunde kann sich danach wieder anmelden."
               done="Das Konto ist wieder offen."
             />

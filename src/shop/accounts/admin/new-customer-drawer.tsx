@@ -33,7 +33,7 @@ export function NewCustomerDrawer({ words, onMade, onClose }: NewCustomerDrawerP
   const caller = callerOf(words)
   const resource = useResource<NewCustomerBody, { id: string }>({
     path: "/admin/shop-customers",
-    list: "/admin/customer",
+    list: "/admin",
     initial: { ...NOBODY, ...caller },
     done: "Das Konto ist eröffnet.",
     onDone: ({ id }) => onMade(id),

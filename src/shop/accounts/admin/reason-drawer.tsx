@@ -21,7 +21,7 @@ interface ReasonDrawerProps {
 export function ReasonDrawer({ customerId, part, done, children, ...form }: ReasonDrawerProps) {
   const resource = useResource({
     path: `/admin/customers/${customerId}/${part}`,
-    list: `/admin/customers/${customerId}`,
+    list: "/admin",
     initial: { reason: "" },
     done,
     onDone: form.onClose,

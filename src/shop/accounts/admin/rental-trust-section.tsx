@@ -34,7 +34,7 @@ export function RentalTrustSection({ customerId, account: { rental_trust: trust 
             <ActionButton
               action="Limite wieder einsetzen"
               path={`${base}/rental-trust`}
-              list={base}
+              list="/admin"
               done="Die Limite gilt wieder."
             />
           ) : (

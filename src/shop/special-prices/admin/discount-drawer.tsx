@@ -18,7 +18,7 @@ interface DiscountDrawerProps {
 export function DiscountDrawer({ list, discount, onClose }: DiscountDrawerProps) {
   const resource = useResource<DiscountDraft>({
     path: discount ? `${list}/${discount.id}` : list,
-    list,
+    list: "/admin",
     initial: draftOf(discount),
     body: bodyOf,
     fieldOf: (name) => (name === "kind" ? "scope" : name),

@@ -41,7 +41,7 @@ export function DiscountSection({ title, id, list }: DiscountSectionProps) {
                 action="Löschen"
                 variant="transparent"
                 path={`${list}/${discount.id}`}
-                list={list}
+                list="/admin"
                 title="Rabatt löschen"
                 question={`${percentText(discount.permille)} auf ${scopeText(discount)}. Bestellungen und Offerten behalten ihre Preise.`}
                 done="Der Rabatt ist gelöscht."

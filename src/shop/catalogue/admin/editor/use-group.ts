@@ -26,7 +26,7 @@ export function useGroup<Group extends ProductGroup, Values extends FieldValues 
   const typed = () => (shape ? shape.typed(values) : (values as unknown as Values))
   const resource = useResource<Values>({
     path: `/admin/shop/products/${product.id}`,
-    list: "/admin/shop/products",
+    list: "/admin",
     initial: typed(),
     version,
     body: (changed) => ({ group, ...(shape ? shape.sent(changed) : changed) }),

@@ -22,7 +22,7 @@ export function NewProductForm({ model }: { model: StaffProduct | undefined }) {
   const navigate = useNavigate()
   const product = useResource<NewProductDraft, { id: string }>({
     path: "/admin/shop/products",
-    list: "/admin/shop/products",
+    list: "/admin",
     initial: draftAfter(model),
     body: bodyOf,
     done: "Das Produkt ist angelegt.",

@@ -24,7 +24,7 @@ const LENGTHS = [
 export function HoldButton({ draft, isReady, onHeld }: HoldButtonProps) {
   const [key] = useState(newKey)
   const [hours, setHours] = useState("24")
-  const { mutate, isPending } = useStaffChange<{ id: string }>("/admin/new-order")
+  const { mutate, isPending } = useStaffChange<{ id: string }>("/admin")
   const send = () =>
     mutate(
       {

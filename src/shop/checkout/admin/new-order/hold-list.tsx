@@ -29,7 +29,7 @@ export const HoldList = ({ holds }: StaffHolds) => (
             aria-label={`Reservation von ${customer} freigeben`}
             variant="transparent"
             path={`/admin/new-order/holds/${id}`}
-            list="/admin/new-order"
+            list="/admin"
             question="Die Geräte sind danach wieder für alle frei."
             done="Die Reservation ist freigegeben."
           />

@@ -36,7 +36,7 @@ export function NewOrderForm({ customerId, wished = { product: "", day: "" }, he
   const [key] = useState(newKey)
   const order = useResource<OrderDraft, CheckoutAnswer>({
     path: "/admin/new-order",
-    list: "/admin/new-order",
+    list: "/admin",
     initial: { ...newDraft(customerId, held), replaces: replaces ?? null },
     done: ({ shop_number, approval }) =>
       approval ? "Die Firma lässt solche Bestellungen freigeben: Sie wartet darauf." : `${shop_number} ist bestellt.`,

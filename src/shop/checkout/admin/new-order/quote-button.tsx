@@ -13,7 +13,7 @@ interface QuoteButtonProps {
 
 /** Sends the same as a quote, which holds nothing. */
 export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProps) {
-  const { mutate, isPending } = useStaffChange<StaffQuoteAnswer>("/admin/new-order")
+  const { mutate, isPending } = useStaffChange<StaffQuoteAnswer>("/admin")
   const send = () =>
     mutate(
       {

@@ -24,7 +24,7 @@ interface BlockDrawerProps {
 export function BlockDrawer({ plan, draft, onClose }: BlockDrawerProps) {
   const block = useResource<BlockBody>({
     path: "/admin/rental/blocks",
-    list: "/admin/rental",
+    list: "/admin",
     initial: { ...draft, ends_on: draft.starts_on, kind: "repair", note: "" },
     done: "Das Gerät ist gesperrt.",
     onDone: onClose,

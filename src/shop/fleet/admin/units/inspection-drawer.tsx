@@ -14,7 +14,7 @@ interface InspectionDrawerProps {
 export function InspectionDrawer({ unit, onClose }: InspectionDrawerProps) {
   const inspection = useResource<InspectionBody>({
     path: `/admin/rental/units/${unit.id}/inspection`,
-    list: "/admin/rental",
+    list: "/admin",
     initial: { note: "", repair_until: null },
     done: (_answer, { repair_until }) =>
       `${unit.serial_number} ist geprüft${repair_until ? " und zur Reparatur gesperrt" : ""}.`,

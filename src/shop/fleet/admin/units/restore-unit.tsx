@@ -9,7 +9,7 @@ export const RestoreUnit = ({ unit: { id, serial_number, version } }: { unit: St
     method="POST"
     path={`/admin/rental/units/${id}/restore`}
     body={{ version }}
-    list="/admin/rental"
+    list="/admin"
     done={`${serial_number} ist wieder erfasst, vorerst ausser Betrieb.`}
   />
 )

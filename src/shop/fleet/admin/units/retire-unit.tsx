@@ -7,7 +7,7 @@ import { changeText } from "./unit-texts"
 
 /** Takes a unit out of the fleet for good. */
 export function RetireUnit({ unit, onDone }: { unit: StaffUnit; onDone(): void }) {
-  const { mutate, error, isPending } = useStaffChange<UnitChanged>("/admin/rental")
+  const { mutate, error, isPending } = useStaffChange<UnitChanged>("/admin")
   const prompt = usePrompt()
   const retire = async () => {
     const isSure = await prompt({

@@ -32,7 +32,7 @@ const draftOf = (unit: StaffUnit | null): UnitDraft => ({
 export function UnitDrawer({ productId, unit, onClose }: UnitDrawerProps) {
   const resource = useResource<UnitDraft, UnitChanged>({
     path: unit ? `/admin/rental/units/${unit.id}` : "/admin/rental/units",
-    list: "/admin/rental",
+    list: "/admin",
     initial: draftOf(unit),
     version: unit?.version,
     body: (draft) => ({ ...draft, certificate_id: draft.certificate_id?.id ?? null }),
