@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Input, Select } from "@medusajs/ui"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Link } from "react-router-dom"
 import { ForRight } from "#admin/ui/roles/for-right"
 import { PlanIcon } from "#admin/ui/roles/plan-icon"
@@ -9,8 +9,8 @@ import { type BlockDraft, BlockDrawer } from "#shop/fleet/admin/plan/block-drawe
 import { CalendarFeed } from "#shop/fleet/admin/plan/calendar-feed"
 import { ItemDrawer } from "#shop/fleet/admin/plan/item-drawer"
 import { PlanGrid } from "#shop/fleet/admin/plan/plan-grid"
+import { plannedNow } from "#shop/fleet/admin/plan/plan-pieces"
 import { usePlan } from "#shop/fleet/admin/plan/use-plan"
-import type { PlannedItem, PlannedUnit } from "#shop/fleet/wire/staff-plan"
 import { ScanButton } from "../../ui/scan/scan-button"
 import { Notice } from "../../ui/section"
 
@@ -29,10 +29,16 @@ const PlanPage = () => {
   const [from, setFrom] = useState(() => addDays(calendarDay(localDay()), -3) as string)
   const [span, setSpan] = useState<Span>("28")
   const [search, setSearch] = useState("")
-  const [opened, setOpened] = useState<{ item: PlannedItem; unit: PlannedUnit } | null>(null)
+  const [openedId, setOpenedId] = useState<string | null>(null)
   const [draft, setDraft] = useState<BlockDraft | null>(null)
   const to = addDays(calendarDay(from), Number(span) - 1)
   const { plan, isError } = usePlan(from, to)
+  const opened = plan && openedId !== null ? plannedNow(plan, openedId) : null
+  const isGone = plan !== undefined && openedId !== null && opened === null
+  // What a change has taken out of the plan doesn't open by itself once it is back.
+  useEffect(() => {
+    if (isGone) setOpenedId(null)
+  }, [isGone])
   const turn = (direction: 1 | -1) => setFrom(addDays(calendarDay(from), direction * Number(span)))
   return (
     <Container className="divide-y p-0">
@@ -91,14 +97,14 @@ const PlanPage = () => {
           plan={plan}
           search={search}
           dayWidth={SPANS[span].dayWidth}
-          onOpen={(item, unit) => setOpened({ item, unit })}
+          onOpen={({ id }) => setOpenedId(id)}
           onBlock={(unit, day) => setDraft({ unit_id: unit.id, starts_on: day })}
         />
       )}
       <ForRight right="rentals">
         <CalendarFeed productId={null} />
       </ForRight>
-      {plan && opened && <ItemDrawer key={opened.item.id} plan={plan} {...opened} onClose={() => setOpened(null)} />}
+      {plan && opened && <ItemDrawer key={opened.item.id} plan={plan} {...opened} onClose={() => setOpenedId(null)} />}
       {plan && draft && <BlockDrawer plan={plan} draft={draft} onClose={() => setDraft(null)} />}
     </Container>
   )

@@ -30,14 +30,16 @@ export function ItemDrawer({ plan, item, unit, onClose }: ItemDrawerProps) {
           {item.kind === "rental" && item.order_id && (
             <RentalActions reservationId={item.id} product={unit.product} state={item.state} />
           )}
-          {isOpen && <MoveForm plan={plan} item={item} unit={unit} onDone={onClose} />}
+          {isOpen && (
+            <MoveForm key={`${unit.id} ${item.is_pinned}`} plan={plan} item={item} unit={unit} onDone={onClose} />
+          )}
           {isOpen && item.kind !== "rental" && item.ends_on >= plan.today && (
             <div>
               <ActionButton
                 action="Sperre aufheben"
                 variant="danger"
                 path={`/admin/rental/blocks/${item.id}`}
-                list="/admin/rental"
+                list="/admin"
                 done="Das Gerät ist wieder frei."
                 onDone={onClose}
               />
@@ -76,7 +78,7 @@ interface MoveFormProps extends Omit<ItemDrawerProps, "onClose"> {
 function MoveForm({ plan, item, unit, onDone }: MoveFormProps) {
   const move = useResource({
     path: `/admin/rental/reservations/${item.id}/move`,
-    list: "/admin/rental",
+    list: "/admin",
     initial: { unit_id: unit.id, is_pinned: item.is_pinned },
     done: "Gespeichert.",
     onDone,

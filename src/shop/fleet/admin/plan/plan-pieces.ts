@@ -1,5 +1,5 @@
 import { addDays, calendarDay } from "#kernel/calendar-day"
-import { MOST_PLAN_DAYS, type StaffPlan } from "../../wire/staff-plan"
+import { MOST_PLAN_DAYS, type PlannedItem, type PlannedUnit, type StaffPlan } from "../../wire/staff-plan"
 
 /** The days of a plan in pieces that follow each other, all ends inclusive. */
 export function planPieces(from: string, to: string): { from: string; to: string }[] {
@@ -17,4 +17,11 @@ export function joinedPlan(pieces: readonly [StaffPlan, ...StaffPlan[]]): StaffP
     items: [...items.values()],
     closed_days: pieces.flatMap((piece) => piece.closed_days),
   }
+}
+
+/** An item as the plan has it now, with its unit, which may be another than before; null once it is no part of the plan. */
+export function plannedNow({ items, units }: StaffPlan, id: string): { item: PlannedItem; unit: PlannedUnit } | null {
+  const item = items.find((one) => one.id === id)
+  const unit = units.find((one) => one.id === item?.unit_id)
+  return item && unit ? { item, unit } : null
 }

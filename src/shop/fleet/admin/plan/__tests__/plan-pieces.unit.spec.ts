@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { PlannedItem, StaffPlan } from "#shop/fleet/wire/staff-plan"
-import { joinedPlan, planPieces } from "../plan-pieces"
+import type { PlannedItem, PlannedUnit, StaffPlan } from "#shop/fleet/wire/staff-plan"
+import { joinedPlan, plannedNow, planPieces } from "../plan-pieces"
 
 const planOf = (from: string, to: string, ids: string[], closed: string[]): StaffPlan => ({
   today: "2026-11-24",
@@ -43,4 +43,22 @@ describe("a plan in pieces", () => {
       planOf("2026-01-01", "2026-07-03", ["over", "a", "b"], ["2026-01-01", "2026-05-01"]),
     )
   })
+})
+
+describe("what is opened of a plan", () => {
+  const unit = { id: "other", serial_number: "SN-2" } as PlannedUnit
+  const plan = (item: Partial<PlannedItem>): StaffPlan => ({
+    ...planOf("2026-11-21", "2026-12-18", [], []),
+    ...{ units: [unit], items: [item as PlannedItem] },
+  })
+
+  it("is as the plan has it now, with the unit that it has now", () => {
+    const item = { id: "rental", unit_id: "other", ends_on: "2026-12-04" }
+    expect(plannedNow(plan(item), "rental")).toEqual({ item, unit })
+  })
+
+  it.each<[string, Partial<PlannedItem>]>([
+    ["it was cancelled", { id: "another", unit_id: "other" }],
+    ["its unit is in no plan any more", { id: "rental", unit_id: "retired" }],
+  ])("is nothing once %s", (_case, item) => expect(plannedNow(plan(item), "rental")).toBeNull())
 })
