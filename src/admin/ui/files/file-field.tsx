@@ -1,9 +1,10 @@
 import { Button, Text } from "@medusajs/ui"
-import { useEffect, useId, useRef } from "react"
+import { useContext, useEffect, useId, useRef } from "react"
 import { FILE_USES, type FileUseName } from "#shop/files/rules/file-uses"
 import type { StoredFileWire } from "#shop/files/wire/staff-files"
 import { storedFileName } from "../../lib/stored-file-name"
 import { fieldMessages, generalMessages } from "../../lib/use-staff-change"
+import { RunningUploads } from "./running-uploads"
 import { useUpload } from "./use-upload"
 
 /** A file as a form keeps it: new ones have an id, those from before may have an address alone. */
@@ -31,6 +32,12 @@ export function FileField({ label, use, value, onChange, errors = [], isPhoto, i
   const { send, share, error, isSending, cancel } = useUpload(use, onChange)
   const messages = [...fieldMessages(error, "file"), ...generalMessages(error), ...errors]
   useEffect(() => cancel, [cancel])
+  const report = useContext(RunningUploads)
+  useEffect(() => {
+    if (!isSending) return
+    report(1)
+    return () => report(-1)
+  }, [report, isSending])
   return (
     <fieldset className="flex flex-col gap-y-2" aria-describedby={messages.length > 0 ? `${id}-errors` : undefined}>
       <legend className="txt-compact-small-plus mb-1">{label}</legend>

@@ -1,5 +1,6 @@
 import { Button } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import { RunningUploads, useRunningUploads } from "../files/running-uploads"
 import { GeneralErrors } from "../form-parts"
 import { LeaveGuard } from "../leave-guard"
 import { DrawerFrame, ModalFrame } from "./form-frames"
@@ -27,24 +28,26 @@ interface ResourceFormProps {
 
 const FRAMES = { drawer: DrawerFrame, modal: ModalFrame }
 
-/** A form of one resource: its fields, what is to say about it as a whole, and two buttons. Leaving asks if something was typed. */
+/** A form of one resource: its fields, what is to say about it as a whole, and two buttons. Leaving asks if something was typed, sending waits for files. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { as, resource, title, action = "Speichern", overwrite = "Trotzdem speichern", isReady } = props
+  const { as, resource, title, action = "Speichern", overwrite = "Trotzdem speichern", isReady = true } = props
   const { onTakeLatest, onClose, children } = props
   const form = useWrongFieldFocus(resource.refusals)
-  const close = useAskBeforeClosing(resource.isDirty, onClose)
+  const { isUploading, report } = useRunningUploads()
+  const isDirty = resource.isDirty || isUploading
+  const close = useAskBeforeClosing(isDirty, onClose)
   const Frame = FRAMES[as]
   return (
     <Frame
       title={title}
       action={resource.newer === null ? action : overwrite}
       isPending={resource.isPending}
-      isReady={isReady}
+      isReady={isReady && !isUploading}
       form={form}
       onSend={props.onSend ?? (() => resource.send())}
       onClose={close}
     >
-      {children}
+      <RunningUploads.Provider value={report}>{children}</RunningUploads.Provider>
       <GeneralErrors error={resource.error} />
       {resource.newer !== null && onTakeLatest !== undefined && (
         <Button
@@ -58,7 +61,7 @@ export function ResourceForm(props: ResourceFormProps) {
           Neuen Stand laden
         </Button>
       )}
-      {resource.isDirty && <LeaveGuard isDirty />}
+      {isDirty && <LeaveGuard isDirty />}
     </Frame>
   )
 }
