@@ -1,5 +1,13 @@
 import { useCallback, useState } from "react"
 
+/** What is changed of a draft; by a function, where it is known only later than what else was typed. */
+export type Changes<Draft> = Partial<Draft> | ((before: Draft) => Partial<Draft>)
+
+export const changed = <Draft extends object>(before: Draft, changes: Changes<Draft>): Draft => ({
+  ...before,
+  ...(typeof changes === "function" ? changes(before) : changes),
+})
+
 /**
  * State that outlives the page in this tab: a phone may throw a page away while its camera is open.
  * @param key names it in the tab
@@ -7,9 +15,9 @@ import { useCallback, useState } from "react"
 export function useDraft<Draft extends object>(key: string, initial: Draft) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...kept<Draft>(key) }))
   const change = useCallback(
-    (changes: Partial<Draft>) =>
+    (changes: Changes<Draft>) =>
       setDraft((before) => {
-        const after = { ...before, ...changes }
+        const after = changed(before, changes)
         keep(key, after)
         return after
       }),

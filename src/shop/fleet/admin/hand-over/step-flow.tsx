@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from "@medusajs/ui"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import { RunningUploads, useRunningUploads } from "#admin/ui/files/running-uploads"
 
 export interface Step {
   title: string
@@ -19,7 +20,7 @@ interface StepFlowProps {
   isSending: boolean
 }
 
-/** One thing at a time, with both buttons where the thumb is. Enter leads on, as a hand scanner sends it. */
+/** One thing at a time, with both buttons where the thumb is. Enter leads on, as a hand scanner sends it. The last one waits for photos. */
 export function StepFlow({ steps, current, onGoTo, action, onSend, isSending }: StepFlowProps) {
   const heading = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
@@ -29,9 +30,11 @@ export function StepFlow({ steps, current, onGoTo, action, onSend, isSending }: 
   }, [current])
   const { title, content, onNext, isBusy = false } = steps[current]
   const isLast = current === steps.length - 1
+  const { isUploading, report } = useRunningUploads()
+  const isWaiting = isBusy || isSending || (isLast && isUploading)
   const goOn = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || isSending) return
+    if (isWaiting) return
     if (onNext && !(await onNext())) return
     if (isLast) onSend()
     else onGoTo(current + 1)
@@ -45,7 +48,7 @@ export function StepFlow({ steps, current, onGoTo, action, onSend, isSending }: 
           </Text>
           <Heading level="h2">{title}</Heading>
         </div>
-        {content}
+        <RunningUploads.Provider value={report}>{content}</RunningUploads.Provider>
       </div>
       <div className="bg-ui-bg-base border-ui-border-base sticky bottom-0 flex gap-3 border-t p-4">
         {current > 0 && (
@@ -53,7 +56,7 @@ export function StepFlow({ steps, current, onGoTo, action, onSend, isSending }: 
             Zurück
           </Button>
         )}
-        <Button type="submit" className="h-11 flex-1" isLoading={isBusy || isSending}>
+        <Button type="submit" className="h-11 flex-1" isLoading={isWaiting}>
           {isLast ? action : "Weiter"}
         </Button>
       </div>

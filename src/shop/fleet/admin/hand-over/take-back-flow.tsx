@@ -5,7 +5,7 @@ import { PartsBackField } from "#shop/parts/admin/desk/parts-back-field"
 import { backBodyOf } from "#shop/parts/admin/desk/parts-draft"
 import type { StaffHandover, TakenBack } from "../../wire/staff-handover"
 import { ConditionFields } from "../protocol/condition-fields"
-import { damageBodyOf } from "../protocol/damage-fields"
+import { damageBodyOf } from "../protocol/damage-draft"
 import { DamageSwitch } from "../protocol/damage-switch"
 import { EMPTY_PROTOCOL, type TakeBackDraft } from "../protocol/protocol-draft"
 import { checklistStep, signatureStep } from "../protocol/protocol-steps"
@@ -76,7 +76,11 @@ export function TakeBackFlow({ handover }: { handover: StaffHandover }) {
             <>
               <ConditionFields found={draft} onChange={change} error={error} />
               {handover.order_id && (
-                <DamageSwitch damage={draft.damage} onChange={(damage) => change({ damage })} error={error} />
+                <DamageSwitch
+                  damage={draft.damage}
+                  onChange={(next) => change(({ damage }) => ({ damage: next(damage) }))}
+                  error={error}
+                />
               )}
             </>
           ),

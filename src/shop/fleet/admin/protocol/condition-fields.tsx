@@ -1,4 +1,5 @@
 import { Textarea } from "@medusajs/ui"
+import type { Changes } from "#admin/lib/use-draft"
 import { Field } from "#admin/ui/form-parts"
 import { PhotosField } from "./photos-field"
 
@@ -9,7 +10,7 @@ interface Found {
 
 interface ConditionFieldsProps {
   found: Found
-  onChange(changes: Partial<Found>): void
+  onChange(changes: Changes<Found>): void
   error: Error | null
   /** What comes before the names of the fields in the request. */
   prefix?: string
@@ -26,7 +27,7 @@ export const ConditionFields = ({ found, onChange, error, prefix = "" }: Conditi
     <PhotosField
       label="Foto"
       ids={found.photos}
-      onChange={(photos) => onChange({ photos })}
+      onChange={(change) => onChange(({ photos }) => ({ photos: change(photos) }))}
       error={error}
       field={`${prefix}photos`}
     />

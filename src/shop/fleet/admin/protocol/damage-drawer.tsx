@@ -1,8 +1,10 @@
 import { Text } from "@medusajs/ui"
 import { useState } from "react"
+import { changed } from "#admin/lib/use-draft"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { useResource } from "#admin/ui/form/use-resource"
-import { type DamageDraft, DamageFields, damageBodyOf, newDamage } from "./damage-fields"
+import { type DamageDraft, damageBodyOf, newDamage } from "./damage-draft"
+import { DamageFields } from "./damage-fields"
 
 interface DamageDrawerProps {
   reservationId: string
@@ -26,7 +28,11 @@ export function DamageDrawer({ reservationId, product, onClose }: DamageDrawerPr
       <Text size="small" className="text-ui-fg-subtle">
         Der Kunde sieht Beschreibung und Betrag bei seiner Bestellung und erhält dafür eine eigene Rechnung.
       </Text>
-      <DamageFields damage={resource.form.watch()} onChange={resource.change} error={resource.error} />
+      <DamageFields
+        damage={resource.form.watch()}
+        onChange={(changes) => resource.change(changed(resource.form.getValues(), changes))}
+        error={resource.error}
+      />
     </ResourceForm>
   )
 }

@@ -1,28 +1,12 @@
 import { Input, Textarea } from "@medusajs/ui"
-import { newKey } from "#admin/lib/new-key"
+import type { Changes } from "#admin/lib/use-draft"
 import { Field } from "#admin/ui/form-parts"
-import type { DamageBody } from "../../wire/staff-handover"
+import type { DamageDraft } from "./damage-draft"
 import { PhotosField } from "./photos-field"
-
-export interface DamageDraft {
-  /** By which the shop knows it if it is sent again. */
-  key: string
-  description: string
-  charge: string
-  photos: string[]
-}
-
-export const newDamage = (): DamageDraft => ({ key: newKey(), description: "", charge: "", photos: [] })
-
-/** As it is sent: an amount may be typed as "1’250,50" too; none is a damage that is only noted. */
-export const damageBodyOf = ({ charge, ...damage }: DamageDraft): DamageBody => ({
-  ...damage,
-  charge: charge.trim() === "" ? "0" : charge.replace(/[\s’']/g, "").replace(",", "."),
-})
 
 interface DamageFieldsProps {
   damage: DamageDraft
-  onChange(damage: DamageDraft): void
+  onChange(changes: Changes<DamageDraft>): void
   error: Error | null
   /** What comes before the names of the fields in the request. */
   prefix?: string
@@ -37,7 +21,7 @@ export const DamageFields = ({ damage, onChange, error, prefix = "" }: DamageFie
           {...props}
           rows={3}
           value={damage.description}
-          onChange={({ target }) => onChange({ ...damage, description: target.value })}
+          onChange={({ target }) => onChange({ description: target.value })}
         />
       )}
     </Field>
@@ -49,14 +33,14 @@ export const DamageFields = ({ damage, onChange, error, prefix = "" }: DamageFie
           inputMode="decimal"
           autoComplete="off"
           value={damage.charge}
-          onChange={({ target }) => onChange({ ...damage, charge: target.value })}
+          onChange={({ target }) => onChange({ charge: target.value })}
         />
       )}
     </Field>
     <PhotosField
       label="Foto des Schadens"
       ids={damage.photos}
-      onChange={(photos) => onChange({ ...damage, photos })}
+      onChange={(change) => onChange(({ photos }) => ({ photos: change(photos) }))}
       error={error}
       field={`${prefix}photos`}
     />

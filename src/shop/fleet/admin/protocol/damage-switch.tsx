@@ -1,25 +1,35 @@
 import { fieldMessages } from "#admin/lib/use-staff-change"
 import { FieldMessage } from "#admin/ui/form/field-frame"
-import { type DamageDraft, DamageFields, newDamage } from "./damage-fields"
+import { changedDamage, type DamageDraft, newDamage } from "./damage-draft"
+import { DamageFields } from "./damage-fields"
 import { TouchSwitch } from "./touch-switch"
 
 interface DamageSwitchProps {
   damage: DamageDraft | null
-  onChange(damage: DamageDraft | null): void
+  onChange(change: (now: DamageDraft | null) => DamageDraft | null): void
   error: Error | null
   /** What comes before the names of the fields in the request. */
   prefix?: string
 }
 
 /** A damage that is found while the unit comes back, if there is one. */
-export const DamageSwitch = ({ damage, onChange, error, prefix = "" }: DamageSwitchProps) => (
-  <>
-    <TouchSwitch
-      label="Schaden erfassen"
-      checked={damage !== null}
-      onChange={(isDamaged) => onChange(isDamaged ? newDamage() : null)}
-    />
-    {damage && <DamageFields damage={damage} onChange={onChange} error={error} prefix={`${prefix}damage.`} />}
-    <FieldMessage message={fieldMessages(error, `${prefix}damage`).join(" ") || undefined} />
-  </>
-)
+export function DamageSwitch({ damage, onChange, error, prefix = "" }: DamageSwitchProps) {
+  const toggle = (isDamaged: boolean) => {
+    const toggled = isDamaged ? newDamage() : null
+    onChange(() => toggled)
+  }
+  return (
+    <>
+      <TouchSwitch label="Schaden erfassen" checked={damage !== null} onChange={toggle} />
+      {damage && (
+        <DamageFields
+          damage={damage}
+          onChange={(changes) => onChange((now) => changedDamage(now, damage.key, changes))}
+          error={error}
+          prefix={`${prefix}damage.`}
+        />
+      )}
+      <FieldMessage message={fieldMessages(error, `${prefix}damage`).join(" ") || undefined} />
+    </>
+  )
+}

@@ -1,7 +1,8 @@
 import { XMark } from "@medusajs/icons"
-import { Button, IconButton, Text } from "@medusajs/ui"
-import { type RefObject, useRef, useState } from "react"
+import { Button, IconButton, Text, toast } from "@medusajs/ui"
+import { type RefObject, useContext, useRef, useState } from "react"
 import { fieldMessages } from "#admin/lib/use-staff-change"
+import { RunningUploads } from "#admin/ui/files/running-uploads"
 import { scaledPhoto } from "#admin/ui/files/scaled-photo"
 import { uploadFile } from "#admin/ui/files/upload-file"
 import { MOST_PHOTOS } from "#shop/rental/rules/hand-over/protocol"
@@ -10,7 +11,8 @@ interface PhotosFieldProps {
   label: string
   /** Ids of the photos that are up. */
   ids: string[]
-  onChange(ids: string[]): void
+  /** What is typed when a photo has arrived may be other than when it was taken, and the next step may be open. */
+  onChange(change: (ids: string[]) => string[]): void
   /** Of the form they belong to. */
   error: Error | null
   /** What the request calls them. */
@@ -26,22 +28,21 @@ export function PhotosField({ label, ids, onChange, error, field = "photos" }: P
   const [message, setMessage] = useState("")
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
-  // What stands and whom to tell when an upload ends, which may be after more was typed, or the next step was opened.
-  const latest = useRef({ ids, onChange })
-  latest.current = { ids, onChange }
+  const report = useContext(RunningUploads)
   const room = MOST_PHOTOS - ids.length - sending
 
+  const tell = (problem: string) => (camera.current ? setMessage(problem) : toast.error(problem))
   const add = async (files: File[]) => {
     setMessage("")
     for (const file of files.slice(0, room)) {
       setSending((count) => count + 1)
+      report(1)
       const photo = await scaledPhoto(file).catch(() => null)
       const stored = photo && (await uploadFile(photo, "foto.jpg", "photo").catch(() => null))
       setSending((count) => count - 1)
-      if (stored) {
-        latest.current.ids = [...latest.current.ids, stored.id]
-        latest.current.onChange(latest.current.ids)
-      } else setMessage(photo ? NOT_SENT : UNREADABLE)
+      if (stored) onChange((before) => [...before, stored.id])
+      else tell(photo ? NOT_SENT : UNREADABLE)
+      report(-1)
     }
   }
   const messages = [message, ...fieldMessages(error, field)].filter(Boolean)
@@ -63,7 +64,7 @@ export function PhotosField({ label, ids, onChange, error, field = "photos" }: P
                 type="button"
                 className="absolute right-1 top-1 h-11 w-11"
                 aria-label={`${label} ${index + 1} entfernen`}
-                onClick={() => onChange(ids.filter((other) => other !== id))}
+                onClick={() => onChange((before) => before.filter((other) => other !== id))}
               >
                 <XMark />
               </IconButton>

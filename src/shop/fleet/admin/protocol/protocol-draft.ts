@@ -1,8 +1,9 @@
+import type { Changes } from "#admin/lib/use-draft"
 import { uploadFile } from "#admin/ui/files/upload-file"
 import type { BackDraft, GivenDraft } from "#shop/parts/admin/desk/parts-draft"
 import type { SwapReason } from "#shop/rental/rules/hand-over/swap"
 import type { ProtocolBody } from "../../wire/staff-handover"
-import type { DamageDraft } from "./damage-fields"
+import type { DamageDraft } from "./damage-draft"
 import { type Stroke, strokesAsPng } from "./strokes"
 
 /** What a protocol's steps ask for, as it is kept in the tab until it is sent. */
@@ -62,7 +63,7 @@ export interface SwapDraft extends ProtocolDraft {
 /** What every step is given. */
 export interface StepProps<Draft> {
   draft: Draft
-  change(changes: Partial<Draft>): void
+  change(changes: Changes<Draft>): void
   error: Error | null
 }
 

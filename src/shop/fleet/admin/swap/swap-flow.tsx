@@ -1,6 +1,7 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
 import { newKey } from "#admin/lib/new-key"
+import { changed } from "#admin/lib/use-draft"
 import { chfOfWire } from "#kernel/format-chf"
 import { GivenPartsField } from "#shop/parts/admin/desk/given-parts-field"
 import { PartsBackField } from "#shop/parts/admin/desk/parts-back-field"
@@ -11,7 +12,7 @@ import type { StaffSwap, Swapped } from "../../wire/staff-swap"
 import { StepFlow } from "../hand-over/step-flow"
 import { ChecklistField } from "../protocol/checklist-field"
 import { ConditionFields } from "../protocol/condition-fields"
-import { damageBodyOf } from "../protocol/damage-fields"
+import { damageBodyOf } from "../protocol/damage-draft"
 import { DamageSwitch } from "../protocol/damage-switch"
 import { EMPTY_PROTOCOL, type SwapDraft, tickedOf } from "../protocol/protocol-draft"
 import { signatureStep } from "../protocol/protocol-steps"
@@ -92,14 +93,21 @@ export function SwapFlow({ handover, units, onDone }: SwapFlowProps) {
               />
               <ConditionFields
                 found={{ note: draft.formerNote, photos: draft.formerPhotos }}
-                onChange={({ note = draft.formerNote, photos = draft.formerPhotos }) =>
-                  change({ formerNote: note, formerPhotos: photos })
+                onChange={(changes) =>
+                  change(({ formerNote, formerPhotos }) => {
+                    const { note, photos } = changed({ note: formerNote, photos: formerPhotos }, changes)
+                    return { formerNote: note, formerPhotos: photos }
+                  })
                 }
                 error={error}
                 prefix="former_"
               />
               {handover.order_id && (
-                <DamageSwitch damage={draft.damage} onChange={(damage) => change({ damage })} error={error} />
+                <DamageSwitch
+                  damage={draft.damage}
+                  onChange={(next) => change(({ damage }) => ({ damage: next(damage) }))}
+                  error={error}
+                />
               )}
             </>
           ),

@@ -1,7 +1,8 @@
+import { type Changes, changed } from "#admin/lib/use-draft"
 import { type BackDraft, backBodyOf, type GivenDraft, givenBodyOf } from "#shop/parts/admin/desk/parts-draft"
 import type { StaffHandover } from "../../wire/staff-handover"
 import type { HandOverTogetherBody, TakeBackTogetherBody } from "../../wire/staff-together"
-import { type DamageDraft, damageBodyOf } from "../protocol/damage-fields"
+import { type DamageDraft, damageBodyOf } from "../protocol/damage-draft"
 import { EMPTY_PROTOCOL, type ProtocolDraft, tickedOf } from "../protocol/protocol-draft"
 
 /** What is typed about one of several units. */
@@ -43,6 +44,14 @@ export function emptyDraft(rentals: readonly StaffHandover[], step: "hand_over" 
 
 export const unitOf = ({ units }: TogetherDraft, { reservation_id }: StaffHandover): UnitDraft =>
   units[reservation_id] ?? EMPTY_UNIT
+
+/** Changes units in what is typed by then, as when a photo has arrived. */
+export const withUnits =
+  (rentals: readonly StaffHandover[], changesOf: (rental: StaffHandover) => Changes<UnitDraft>) =>
+  (before: TogetherDraft): Pick<TogetherDraft, "units"> => {
+    const units = rentals.map((rental) => [rental.reservation_id, changed(unitOf(before, rental), changesOf(rental))])
+    return { units: { ...before.units, ...Object.fromEntries(units) } }
+  }
 
 /** Those that change hands now. */
 export const takenPart = (draft: TogetherDraft, rentals: readonly StaffHandover[]): StaffHandover[] =>

@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from "@medusajs/ui"
 import { type FormEvent, useRef } from "react"
 import { fieldMessages } from "#admin/lib/use-staff-change"
+import { RunningUploads, useRunningUploads } from "#admin/ui/files/running-uploads"
 import { GeneralErrors } from "#admin/ui/form-parts"
 import type { StaffHandover } from "../../wire/staff-handover"
 import { SignatureStep } from "../protocol/signature-step"
@@ -12,8 +13,8 @@ import {
   type TogetherDraft,
   takeBackUnits,
   takenPart,
-  type UnitDraft,
   unitOf,
+  withUnits,
 } from "./together-draft"
 import { UnitSection } from "./unit-section"
 
@@ -45,13 +46,11 @@ export function TogetherForm({ step, rentals, onDone }: TogetherFormProps) {
     },
   })
   const part = takenPart(draft, rentals)
-  const changeUnits = (changed: readonly StaffHandover[], changes: (rental: StaffHandover) => Partial<UnitDraft>) => {
-    const units = changed.map((rental) => [rental.reservation_id, { ...unitOf(draft, rental), ...changes(rental) }])
-    change({ units: { ...draft.units, ...Object.fromEntries(units) } })
-  }
+  const { isUploading, report } = useRunningUploads()
+  const isWaiting = isSending || isUploading
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (part.length > 0 && !isSending) void send()
+    if (part.length > 0 && !isWaiting) void send()
   }
   const parts = { draft, change, error }
   return (
@@ -62,23 +61,25 @@ export function TogetherForm({ step, rentals, onDone }: TogetherFormProps) {
           type="button"
           variant="secondary"
           className="h-11 w-full"
-          onClick={() => changeUnits(part, ({ checklist }) => ({ checked: [...checklist] }))}
+          onClick={() => change(withUnits(part, ({ checklist }) => ({ checked: [...checklist] })))}
         >
           Bei allen alles in Ordnung
         </Button>
       </div>
-      {rentals.map((rental) => (
-        <UnitSection
-          key={rental.reservation_id}
-          step={step}
-          rental={rental}
-          unit={unitOf(draft, rental)}
-          returnedOn={draft.returnedOn}
-          onChange={(changes) => changeUnits([rental], () => changes)}
-          error={error}
-          prefix={`units.${sent.current.findIndex(({ reservation_id }) => reservation_id === rental.reservation_id)}.`}
-        />
-      ))}
+      <RunningUploads.Provider value={report}>
+        {rentals.map((rental) => (
+          <UnitSection
+            key={rental.reservation_id}
+            step={step}
+            rental={rental}
+            unit={unitOf(draft, rental)}
+            returnedOn={draft.returnedOn}
+            onChange={(changes) => change(withUnits([rental], () => changes))}
+            error={error}
+            prefix={`units.${sent.current.findIndex(({ reservation_id }) => reservation_id === rental.reservation_id)}.`}
+          />
+        ))}
+      </RunningUploads.Provider>
       <div className="flex flex-col gap-y-4 px-4 py-4">
         <Heading level="h2">Unterschrift</Heading>
         <SignatureStep {...parts} />
@@ -90,7 +91,7 @@ export function TogetherForm({ step, rentals, onDone }: TogetherFormProps) {
         <GeneralErrors error={error} />
       </div>
       <div className="bg-ui-bg-base border-ui-border-base sticky bottom-0 border-t p-4">
-        <Button type="submit" className="h-11 w-full" disabled={part.length === 0} isLoading={isSending}>
+        <Button type="submit" className="h-11 w-full" disabled={part.length === 0} isLoading={isWaiting}>
           {part.length === 1 ? `1 Gerät ${VERBS[step]}` : `${part.length} Geräte ${VERBS[step]}`}
         </Button>
       </div>

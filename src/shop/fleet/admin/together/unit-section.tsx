@@ -1,6 +1,7 @@
 import { Text } from "@medusajs/ui"
 import { useId, useState } from "react"
 import { periodText } from "#admin/lib/days"
+import type { Changes } from "#admin/lib/use-draft"
 import { fieldMessages } from "#admin/lib/use-staff-change"
 import { GivenPartsField } from "#shop/parts/admin/desk/given-parts-field"
 import { PartsBackField } from "#shop/parts/admin/desk/parts-back-field"
@@ -21,7 +22,7 @@ interface UnitSectionProps {
   rental: StaffHandover
   unit: UnitDraft
   returnedOn: string
-  onChange(changes: Partial<UnitDraft>): void
+  onChange(changes: Changes<UnitDraft>): void
   error: Error | null
   /** What comes before its fields' names in a refusal. */
   prefix: string
@@ -95,7 +96,12 @@ export function UnitSection({ step, rental, unit, returnedOn, onChange, error, p
         </>
       )}
       {unit.isIn && step === "return" && rental.order_id && (
-        <DamageSwitch damage={unit.damage} onChange={(damage) => onChange({ damage })} error={error} prefix={prefix} />
+        <DamageSwitch
+          damage={unit.damage}
+          onChange={(next) => onChange(({ damage }) => ({ damage: next(damage) }))}
+          error={error}
+          prefix={prefix}
+        />
       )}
     </section>
   )

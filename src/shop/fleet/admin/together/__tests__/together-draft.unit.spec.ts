@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import type { StaffHandover } from "../../../wire/staff-handover"
+import { EMPTY_PROTOCOL } from "../../protocol/protocol-draft"
+import { type TogetherDraft, unitOf, withUnits } from "../together-draft"
+
+const [first, second] = ["one", "two"].map((id) => ({ reservation_id: id, checklist: [id] }) as StaffHandover)
+const EMPTY: TogetherDraft = {
+  ...EMPTY_PROTOCOL,
+  ...{ units: {}, returnedOn: "2026-11-24", isWaived: false, waiverReason: "" },
+}
+
+const changedBy = (draft: TogetherDraft, ...change: Parameters<typeof withUnits>): TogetherDraft => ({
+  ...draft,
+  ...withUnits(...change)(draft),
+})
+
+describe("what is typed about several units", () => {
+  it("is changed of each", () => {
+    const ticked = changedBy(EMPTY, [first, second], ({ checklist }) => ({ checked: checklist }))
+    expect([first, second].map((rental) => unitOf(ticked, rental).checked)).toEqual([["one"], ["two"]])
+  })
+
+  it("keeps what was typed while a photo was on its way", () => {
+    const withPhoto =
+      () =>
+      ({ photos }: { photos: string[] }) => ({ photos: [...photos, "late"] })
+    const typed = changedBy(EMPTY, [first, second], () => ({ isIn: false, note: "zerkratzt", photos: ["early"] }))
+    const arrived = changedBy(typed, [first], withPhoto)
+    expect(unitOf(arrived, first)).toMatchObject({ isIn: false, note: "zerkratzt", photos: ["early", "late"] })
+    expect(unitOf(arrived, second)).toMatchObject({ isIn: false, note: "zerkratzt", photos: ["early"] })
+  })
+})
