@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form"
 import { useStaffChange } from "../../lib/use-staff-change"
 import { refusedFields, refusedVersion, type Version } from "./refused"
+import { typedSince } from "./typed-since"
 
 interface ResourceOptions<Values extends FieldValues, Answer> {
   /** Where it is sent. */
@@ -49,11 +50,16 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     return stop
   }, [form, error, reset])
 
+  const change = (part: Partial<Values>) => {
+    for (const [name, value] of Object.entries(part))
+      form.setValue(name as Path<Values>, value, { shouldDirty: true, shouldValidate: true })
+  }
   const send = (extra: object = {}) => {
     if (isSending.current) return
     isSending.current = true
     form.clearErrors()
-    const values = form.getValues()
+    // As it is now: what is typed into a list changes the very entries that are read here.
+    const values = structuredClone(form.getValues())
     const version = newer ?? opened
     mutate(
       { method: "POST", path: options.path, body: { ...(options.body?.(values) ?? values), version, ...extra } },
@@ -61,8 +67,11 @@ export function useResource<Values extends FieldValues, Answer extends object = 
         onSuccess: (answer) => {
           setNewer(null)
           if ("version" in answer) setOpened(answer.version as Version)
+          // Who stays in the form goes on typing while it is sent; who leaves it has nothing to be asked for.
+          const later: Partial<Values> = options.onDone ? {} : typedSince(values, form.getValues())
           // Drawn before anybody goes on: what is saved asks nobody whether to leave.
           flushSync(() => form.reset(options.isRepeated ? options.initial : values))
+          change(later)
           const done = typeof options.done === "function" ? options.done(answer, values) : options.done
           if (done) toast.success(done)
           options.onDone?.(answer, values)
@@ -92,10 +101,7 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     /** Sends what is typed, and next to it `extra`. */
     send,
     /** Types several fields at once. */
-    change: (part: Partial<Values>) => {
-      for (const [name, value] of Object.entries(part))
-        form.setValue(name as Path<Values>, value, { shouldDirty: true, shouldValidate: true })
-    },
+    change,
     /** Takes what is stored now in place of what was typed. */
     take: (values: Values, version: Version) => {
       form.reset(values)

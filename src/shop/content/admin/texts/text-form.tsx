@@ -1,5 +1,5 @@
 import { Button, toast } from "@medusajs/ui"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useSearchParams } from "react-router-dom"
 import { StaffRefusal, useStaffChange } from "#admin/lib/use-staff-change"
 import { GeneralErrors } from "#admin/ui/form-parts"
@@ -19,6 +19,9 @@ const conflictOf = (error: Error | null) =>
 export function TextForm({ text }: { text: StaffText }) {
   const [base, setBase] = useState<Pick<StaffText, "html" | "version">>(text)
   const [html, setHtml] = useState(text.html)
+  const [taken, setTaken] = useState(0)
+  const typed = useRef(html)
+  typed.current = html
   const [parameters] = useSearchParams()
   const label = parameters.get("label")
   const [opened, setOpened] = useState<"preview" | "history" | null>(label === null ? null : "history")
@@ -30,16 +33,20 @@ export function TextForm({ text }: { text: StaffText }) {
   const take = (saved: Pick<StaffText, "html" | "version">) => {
     setBase(saved)
     setHtml(saved.html)
+    setTaken((count) => count + 1)
     reset()
   }
   useEffect(() => {
     if (text.version <= base.version || isDirty) return
     setBase(text)
     setHtml(text.html)
+    setTaken((count) => count + 1)
   }, [text, base.version, isDirty])
 
-  const saved = (answer: SavedText) => {
-    take(answer)
+  const saved = (answer: SavedText, sent: string) => {
+    // What was typed while it was saved stays, unsaved, and so does the place where it is typed.
+    if (typed.current === sent) take(answer)
+    else setBase(answer)
     if (answer.is_cleaned) toast.info("Gespeichert. Was in einem Text nicht stehen darf, wurde weggelassen.")
     else toast.success("Gespeichert. Der Text ist im Shop zu sehen.")
     if (answer.label) toast.info(`Neue Bestellungen nehmen Version ${answer.label} an.`)
@@ -48,12 +55,15 @@ export function TextForm({ text }: { text: StaffText }) {
     event.preventDefault()
     if (isPending) return
     const body = { html, version: base.version }
-    mutate({ method: "POST", path: `/admin/content/${encodeURIComponent(text.key)}`, body }, { onSuccess: saved })
+    mutate(
+      { method: "POST", path: `/admin/content/${encodeURIComponent(text.key)}`, body },
+      { onSuccess: (answer) => saved(answer, html) },
+    )
   }
 
   return (
     <form onSubmit={send} className="flex flex-col gap-y-4" data-testid="text-form">
-      <TextField key={base.version} form={form} label={name} html={html} onChange={setHtml} error={error} />
+      <TextField key={taken} form={form} label={name} html={html} onChange={setHtml} error={error} />
       {conflict && (
         <TextConflictNotice
           current={conflict}
