@@ -6,6 +6,7 @@ import { useWrongFieldFocus } from "#admin/ui/form/guard/use-wrong-field-focus"
 import { LongTextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
 import { GeneralErrors } from "#admin/ui/form-parts"
+import { LeaveGuard } from "#admin/ui/leave-guard"
 import type { StaffOrderNote } from "../wire/staff-orders"
 
 interface OrderNotesProps {
@@ -17,7 +18,7 @@ interface OrderNotesProps {
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const path = `/admin/orders/${orderId}/notes`
   const list = `/admin/orders/${orderId}`
-  const { control, error, isPending, send, refusals } = useResource({
+  const { control, error, isPending, isDirty, send, refusals } = useResource({
     path,
     list,
     initial: { text: "" },
@@ -38,6 +39,7 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
             Notiz speichern
           </Button>
         </div>
+        {isDirty && <LeaveGuard isDirty />}
       </form>
       <ul className="divide-y">
         {notes.map((note) => (
