@@ -1,4 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
+import { useEffect } from "react"
+import { lastOffset } from "../lib/last-offset"
 
 interface PagingProps {
   offset: number
@@ -7,8 +9,13 @@ interface PagingProps {
   onTurn(offset: number): void
 }
 
-/** "26 bis 50 von 132" with the ways back and on; nothing while all fits on one page. */
+/** "26 bis 50 von 132" with the ways back and on; nothing while all fits on one page. Turns back where the page is gone. */
 export function Paging({ offset, limit, count, onTurn }: PagingProps) {
+  const last = lastOffset(offset, limit, count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is no longer there
+  useEffect(() => {
+    if (last !== offset) onTurn(last)
+  }, [last, offset])
   if (count <= limit && offset === 0) return null
   return (
     <nav aria-label="Seiten" className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
