@@ -57,15 +57,19 @@ interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values, C
   hint?: string
   /** What is sent, and what it is called. */
   options: readonly (readonly [value: Choice, text: string])[]
+  /** Told of another choice, for what hangs on it. */
+  onChosen?(): void
 }
 
 /** One of several. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { control, name, label, hint, options } = props
+  const { control, name, label, hint, options, onChosen } = props
   const { value, set, message } = useField<Values, Choice>({ control, name })
   const choose = (chosen: string) => {
     const option = options.find(([each]) => String(each) === chosen)
-    if (option) set(option[0])
+    if (!option) return
+    set(option[0])
+    onChosen?.()
   }
   return (
     <FieldFrame label={label} hint={hint} message={message}>

@@ -1,5 +1,6 @@
 import type { Control } from "react-hook-form"
 import { SelectField } from "#admin/ui/form/choice-fields"
+import { useField } from "#admin/ui/form/field-of"
 import { NumberField } from "#admin/ui/form/number-field"
 import { TextField } from "#admin/ui/form/text-field"
 import { TicksField } from "#admin/ui/form/ticks-field"
@@ -29,6 +30,8 @@ const VALUES = {
 /** One line: days, delivery and services of a rental, pieces of what is sold, and what was agreed about its price. */
 export function LineFields({ control, index, line, facts }: LineFieldsProps) {
   const at = `lines.${index}` as const
+  // 10 per cent are no price of 1 franc.
+  const agreed = useField<OrderDraft, number | null>({ control, name: `${at}.price_value` })
   const services = facts.devices.find(({ id }) => id === line.id)?.services ?? []
   return (
     <>
@@ -51,7 +54,13 @@ export function LineFields({ control, index, line, facts }: LineFieldsProps) {
       )}
       <ForRight right="prices">
         <div className="grid gap-3 sm:grid-cols-3">
-          <SelectField control={control} label="Preis" name={`${at}.price`} options={PRICES} />
+          <SelectField
+            control={control}
+            label="Preis"
+            name={`${at}.price`}
+            options={PRICES}
+            onChosen={() => agreed.set(null)}
+          />
           {line.price !== "list" && (
             <>
               <NumberField key={line.price} control={control} name={`${at}.price_value`} {...VALUES[line.price]} />
