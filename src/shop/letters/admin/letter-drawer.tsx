@@ -6,6 +6,7 @@ import { SelectField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
 import { TicksField } from "#admin/ui/form/ticks-field"
+import { TryAgainDrawer } from "#admin/ui/form/try-again"
 import { useResource } from "#admin/ui/form/use-resource"
 import { filled } from "../rules/placeholders"
 import type { LetterBody, StaffLetterForm } from "../wire/letters"
@@ -15,10 +16,13 @@ interface LetterDrawerProps {
   onClose(): void
 }
 
+const TITLE = "Mail schreiben"
+
 /** A mail to the customer of an order, once what it is written with is there. */
 export function LetterDrawer({ orderId, onClose }: LetterDrawerProps) {
-  const { data } = useStaffQuery<StaffLetterForm>(`/admin/orders/${orderId}/letters/new`)
-  return data ? <LetterForm orderId={orderId} form={data} onClose={onClose} /> : null
+  const { data, isError, refetch } = useStaffQuery<StaffLetterForm>(`/admin/orders/${orderId}/letters/new`)
+  if (data) return <LetterForm orderId={orderId} form={data} onClose={onClose} />
+  return isError ? <TryAgainDrawer title={TITLE} onRetry={refetch} onClose={onClose} /> : null
 }
 
 /** Begins without a template; what a select holds can't be empty. */
@@ -48,7 +52,7 @@ function LetterForm({
     if (chosen) letter.change({ subject: filled(chosen.subject, values), text: filled(chosen.text, values) })
   }, [template, about])
   return (
-    <ResourceForm as="drawer" resource={letter} title="Mail schreiben" action="Senden" onClose={onClose}>
+    <ResourceForm as="drawer" resource={letter} title={TITLE} action="Senden" onClose={onClose}>
       <Text size="small" className="break-words text-ui-fg-subtle">
         An {to.join(" und ")}. Antworten gehen an die Mailadresse des Shops.
       </Text>

@@ -4,6 +4,7 @@ import type { Control } from "react-hook-form"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Box } from "#admin/ui/box"
 import { FieldMessage } from "#admin/ui/form/field-frame"
+import { TryAgain } from "#admin/ui/form/try-again"
 import { NewCustomerDrawer } from "#shop/accounts/admin/new-customer-drawer"
 import type { Address } from "#shop/accounts/wire/address"
 import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
@@ -58,7 +59,7 @@ export function CustomerBox({ control, customerId, message, change }: CustomerBo
 }
 
 function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "customerId" | "control" | "change">) {
-  const { data } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${customerId}/account`)
+  const { data, isError, refetch } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${customerId}/account`)
   const account = data?.account
   const box = useRef<HTMLDivElement>(null)
   // What the customer has made his standard, as at the checkout; what is chosen afterwards stays.
@@ -77,6 +78,7 @@ function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "custome
     })
   }, [isKnown])
   if (data && !account) return <Text size="small">Dieser Kunde hat kein Konto im Shop.</Text>
+  if (!account && isError) return <TryAgain onRetry={refetch} />
   if (!account) return <Text size="small">Wird geladen …</Text>
   return (
     <div ref={box} tabIndex={-1} className="flex flex-col gap-y-3 outline-none">

@@ -2,6 +2,7 @@ import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { NumberField } from "#admin/ui/form/number-field"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TextField } from "#admin/ui/form/text-field"
+import { TryAgainDrawer } from "#admin/ui/form/try-again"
 import { useResource } from "#admin/ui/form/use-resource"
 import type { UpkeepBody } from "../../wire/staff-upkeep"
 
@@ -10,10 +11,13 @@ interface UpkeepDrawerProps {
   onClose(): void
 }
 
+const titleOf = ({ serial_number }: UpkeepDrawerProps["unit"]) => `Wert und Service: ${serial_number}`
+
 /** What a unit cost, is worth, and when it is serviced, once that was read. */
 export function UpkeepDrawer({ unit, onClose }: UpkeepDrawerProps) {
-  const { data } = useStaffQuery<UpkeepBody>(`/admin/rental/units/${unit.id}/upkeep`)
-  return data ? <UpkeepForm unit={unit} upkeep={data} onClose={onClose} /> : null
+  const { data, isError, refetch } = useStaffQuery<UpkeepBody>(`/admin/rental/units/${unit.id}/upkeep`)
+  if (data) return <UpkeepForm unit={unit} upkeep={data} onClose={onClose} />
+  return isError ? <TryAgainDrawer title={titleOf(unit)} onRetry={refetch} onClose={onClose} /> : null
 }
 
 function UpkeepForm({ unit, upkeep, onClose }: UpkeepDrawerProps & { upkeep: UpkeepBody }) {
@@ -28,7 +32,7 @@ function UpkeepForm({ unit, upkeep, onClose }: UpkeepDrawerProps & { upkeep: Upk
   })
   const { control } = resource
   return (
-    <ResourceForm as="drawer" resource={resource} title={`Wert und Service: ${unit.serial_number}`} onClose={onClose}>
+    <ResourceForm as="drawer" resource={resource} title={titleOf(unit)} onClose={onClose}>
       <TextField control={control} label="Gekauft am" name="purchased_on" type="date" isNullable />
       <NumberField control={control} label="Kaufpreis" name="purchase_rappen" unit="CHF, exkl. MWST" digits={2} />
       <NumberField control={control} label="Wert heute" name="value_rappen" unit="CHF, exkl. MWST" digits={2} />
