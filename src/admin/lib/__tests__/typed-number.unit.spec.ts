@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { numberText, typedNumber } from "../typed-number"
+import { numberText, typedAmount, typedNumber } from "../typed-number"
 
 describe("typedNumber", () => {
   it.each([
@@ -29,4 +29,14 @@ describe("typedNumber", () => {
       }),
     )
   })
+})
+
+describe("typedAmount", () => {
+  it.each([
+    ["thousands", "1'250", "1250.00"],
+    ["a comma", "1’250,5", "1250.50"],
+    ["nothing", "0", "0.00"],
+    ["what is none as it is typed", "zehn", "zehn"],
+    ["an empty field as it is", "", ""],
+  ])("sends %s", (_case, text, sent) => expect(typedAmount(text)).toBe(sent))
 })

@@ -1,5 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
+import { typedAmount } from "#admin/lib/typed-number"
 import { useMay } from "#admin/lib/use-own-role"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
@@ -44,6 +45,7 @@ function DepositDrawer({ deposit, onClose }: { deposit: StaffDeposit; onClose():
     path: `/admin/rental/reservations/${id}/deposit`,
     list: "/admin",
     initial: { amount: toWireMoney(held), note: "" },
+    body: ({ amount, note }) => ({ amount: typedAmount(amount), note }),
     done: "Die Kaution ist abgerechnet.",
     onDone: onClose,
   })

@@ -2,7 +2,7 @@ import { Button, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { dayText, periodText } from "#admin/lib/days"
 import { chfWithRappen } from "#kernel/format-chf"
-import { fromWireMoney, type Rappen } from "#kernel/money"
+import type { Rappen } from "#kernel/money"
 import type { AskedDates, DatesConflict, StaffDates } from "../../wire/staff-dates"
 
 const RULES: Record<NonNullable<StaffDates["broken"]>["rule"], string> = {
@@ -43,6 +43,12 @@ const Sum = ({ name, amount }: { name: string; amount: Rappen }) => (
     <dd className="txt-small-plus">{chfWithRappen(amount)}</dd>
   </div>
 )
+
+/** What the button says that sends them; null is no amount yet. */
+export function datesAction(fee: Rappen | null): string {
+  if (fee === null) return "Ändern"
+  return fee === 0 ? "Ändern ohne Aufpreis" : `Ändern für ${chfWithRappen(fee)} exkl. MwSt.`
+}
 
 interface AnswerProps {
   dates: StaffDates
@@ -117,6 +123,3 @@ function Conflict({ conflict }: { conflict: DatesConflict }) {
     </li>
   )
 }
-
-export const rappenOf = (amount: string): Rappen | null =>
-  /^\d{1,6}(\.\d{1,2})?$/.test(amount.trim()) ? fromWireMoney(amount.trim()) : null

@@ -2,18 +2,19 @@ import { Button, Text } from "@medusajs/ui"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { dayText, periodText } from "#admin/lib/days"
+import { typedAmount, typedNumber } from "#admin/lib/typed-number"
 import { staffQuery, useStaffQuery } from "#admin/lib/use-staff-query"
 import { useTypedLater } from "#admin/lib/use-typed-later"
 import { SelectField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { LongTextField, TextField } from "#admin/ui/form/text-field"
+import { TryAgainDrawer } from "#admin/ui/form/try-again"
 import { useResource } from "#admin/ui/form/use-resource"
 import { addDays, parseCalendarDay } from "#kernel/calendar-day"
-import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
 import type { DatesBar, DatesCharge } from "../../rules/other-dates"
 import type { StaffDates } from "../../wire/staff-dates"
-import { DatesAnswer, DatesPrice, rappenOf } from "./dates-answer"
+import { DatesAnswer, DatesPrice, datesAction } from "./dates-answer"
 
 const BARS: Record<DatesBar, string> = {
   cancelled: "Diese Miete ist storniert.",
@@ -31,6 +32,8 @@ const CHARGES: readonly (readonly [DatesCharge, string])[] = [
 /** The unit that it has, or another if that isn't free. */
 const ANY = "any"
 
+const titleOf = (product: string) => `Miete ändern: ${product}`
+
 interface DatesFormProps {
   reservationId: string
   product: string
@@ -40,8 +43,9 @@ interface DatesFormProps {
 /** Other dates of a rental: what they cost and whether they can be had is shown as they are typed. */
 export function DatesForm({ reservationId, product, onClose }: DatesFormProps) {
   const path = `/admin/rental/reservations/${reservationId}/dates`
-  const { data: now } = useStaffQuery<StaffDates>(path)
-  return now ? <OpenForm path={path} product={product} now={now} onClose={onClose} /> : null
+  const { data: now, isError, refetch } = useStaffQuery<StaffDates>(path)
+  if (now) return <OpenForm path={path} product={product} now={now} onClose={onClose} />
+  return isError ? <TryAgainDrawer title={titleOf(product)} onRetry={refetch} onClose={onClose} /> : null
 }
 
 interface OpenFormProps extends Omit<DatesFormProps, "reservationId"> {
@@ -58,7 +62,10 @@ function OpenForm({ path, product, now, onClose }: OpenFormProps) {
     path,
     list: "/admin",
     initial: first,
-    body: (values) => ({ ...values, unit_id: values.unit_id === ANY ? null : values.unit_id }),
+    body: ({ unit_id, amount, ...values }) => ({
+      ...values,
+      ...{ unit_id: unit_id === ANY ? null : unit_id, amount: typedAmount(amount) },
+    }),
     done: `${product}: Die Miete ist geändert.`,
     onDone: onClose,
   })
@@ -75,7 +82,9 @@ function OpenForm({ path, product, now, onClose }: OpenFormProps) {
   })
   const dates = error ? undefined : data
   const isCurrent = dates !== undefined && !isPlaceholderData && asking === address
-  const fee = { list: fromWireMoney(dates?.asked?.fee ?? "0.00"), none: 0, own: rappenOf(typed.amount) }[typed.charge]
+  const fee = { list: fromWireMoney(dates?.asked?.fee ?? "0.00"), none: 0, own: typedNumber(typed.amount, 2) }[
+    typed.charge
+  ]
   const isOther =
     typed.starts_on !== now.starts_on || typed.ends_on !== now.ends_on || ![ANY, now.unit_id].includes(typed.unit_id)
   const isReady = isCurrent && isOther && dates.asked?.reason === null && fee !== null
@@ -93,8 +102,8 @@ function OpenForm({ path, product, now, onClose }: OpenFormProps) {
     <ResourceForm
       as="modal"
       resource={resource}
-      title={`Miete ändern: ${product}`}
-      action={fee ? `Ändern für ${chfWithRappen(fee)} exkl. MwSt.` : "Ändern ohne Aufpreis"}
+      title={titleOf(product)}
+      action={datesAction(fee)}
       isReady={isReady}
       onSend={() => isReady && resource.send({ confirmed_fee: dates?.asked?.fee })}
       onClose={onClose}
