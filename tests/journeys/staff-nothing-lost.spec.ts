@@ -1,0 +1,72 @@
+import type { Page } from "playwright"
+import { describe, it } from "vitest"
+import { demoProduct, signedInCustomer } from "../harness"
+import { cartWithRental } from "../http/cart-support"
+import { checkOut } from "../http/checkout-support"
+import { CERTIFICATE } from "../http/unit-support"
+import { tolerate, useBrowser } from "./browser"
+import { expect } from "./expect"
+import { staffMember } from "./staff-member"
+
+/** Keeps what is sent to the address on its way until it is let go. */
+async function slowLine(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    if (route.request().method() === "POST") await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+describe("what staff type", () => {
+  useBrowser()
+
+  it("stays where it was typed while a note was saved, and isn't left without a question", async () => {
+    const { body } = await checkOut(
+      await cartWithRental("rtc-360", ["2027-05-11", "2027-05-13"]),
+      await signedInCustomer(),
+    )
+    const page = await staffMember()
+    await page.goto(`/app/orders/${body.id}`)
+    const notes = page.getByTestId("order-notes")
+    const typed = notes.getByLabel("Neue Notiz")
+    const letGo = await slowLine(page, "**/admin/orders/*/notes")
+    await typed.fill("Holt ab")
+    await notes.getByRole("button", { name: "Notiz speichern" }).click()
+    await typed.fill("Holt ab, am Nachmittag")
+    letGo()
+    await expect(notes.getByRole("listitem")).toContainText("Holt ab")
+    await expect(typed).toHaveValue("Holt ab, am Nachmittag")
+    await page.getByRole("link", { name: "Kunden", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Bleiben" }).click()
+    await expect(typed).toHaveValue("Holt ab, am Nachmittag")
+  })
+
+  it("waits for its file, and stays where neither saving nor reading goes", async () => {
+    tolerate(/ status of 502 /)
+    const page = await staffMember()
+    await page.goto(`/app/products/${(await demoProduct("rtc-360")).id}`)
+    await page.getByRole("button", { name: "RTC-001 bearbeiten" }).click()
+    const drawer = page.getByRole("dialog")
+    const save = drawer.getByRole("button", { name: "Speichern", exact: true })
+    const letGo = await slowLine(page, "**/admin/files?*")
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      drawer.getByRole("button", { name: "Kalibrierzertifikat (PDF): Datei wählen" }).click(),
+    ])
+    await chooser.setFiles({ name: "Zertifikat.pdf", mimeType: "application/pdf", buffer: CERTIFICATE })
+    await expect(save).toBeDisabled()
+    letGo()
+    await expect(drawer).toContainText("Zertifikat.pdf")
+
+    await drawer.getByLabel("Notiz").fill("Stativ fehlt")
+    await page.route("**/admin/rental/**", (route) => route.fulfill({ status: 502 }))
+    await save.click()
+    await expect(page.getByText("Ob die Angaben noch stimmen, konnte nicht geprüft werden.").first()).toBeVisible()
+    await expect(drawer).toContainText("Das hat nicht geklappt.")
+    await expect(drawer.getByLabel("Notiz")).toHaveValue("Stativ fehlt")
+  })
+})
