@@ -12,6 +12,8 @@ export interface UnitDraft {
   serial: string
   isExchanged: boolean
   checked: string[]
+  /** Whether there is something to say; else what was typed and photographed, or still arrives, is kept and not sent. */
+  isRemarked: boolean
   note: string
   photos: string[]
   damage: DamageDraft | null
@@ -28,7 +30,7 @@ export interface TogetherDraft extends ProtocolDraft {
 }
 
 const EMPTY_UNIT: UnitDraft = {
-  ...{ isIn: true, serial: "", isExchanged: false, checked: [] },
+  ...{ isIn: true, serial: "", isExchanged: false, checked: [], isRemarked: false },
   ...{ note: "", photos: [], damage: null, given: {}, back: {} },
 }
 
@@ -57,16 +59,21 @@ export const withUnits =
 export const takenPart = (draft: TogetherDraft, rentals: readonly StaffHandover[]): StaffHandover[] =>
   rentals.filter((rental) => unitOf(draft, rental).isIn)
 
+const conditionOf = ({ checked, isRemarked, note, photos }: UnitDraft, { checklist }: StaffHandover) => ({
+  checklist: tickedOf(checklist, checked),
+  ...(isRemarked ? { note, photos } : { note: "", photos: [] }),
+})
+
 export const handOverUnits = (
   draft: TogetherDraft,
   rentals: readonly StaffHandover[],
 ): Pick<HandOverTogetherBody, "units"> => ({
   units: takenPart(draft, rentals).map((rental) => {
-    const { serial, isExchanged, checked, note, photos, given } = unitOf(draft, rental)
+    const unit = unitOf(draft, rental)
     return {
-      ...{ reservation_id: rental.reservation_id, serial_number: serial, is_exchanged: isExchanged },
-      ...{ checklist: tickedOf(rental.checklist, checked), note, photos },
-      parts: givenBodyOf(rental.parts, given, serial),
+      ...{ reservation_id: rental.reservation_id, serial_number: unit.serial, is_exchanged: unit.isExchanged },
+      ...conditionOf(unit, rental),
+      parts: givenBodyOf(rental.parts, unit.given, unit.serial),
     }
   }),
 })
@@ -77,11 +84,11 @@ export const takeBackUnits = (
 ): Omit<TakeBackTogetherBody, "signer" | "signature" | "unsigned_reason"> => ({
   ...{ returned_on: draft.returnedOn, is_waived: draft.isWaived, waiver_reason: draft.waiverReason },
   units: takenPart(draft, rentals).map((rental) => {
-    const { checked, note, photos, damage, back } = unitOf(draft, rental)
+    const unit = unitOf(draft, rental)
     return {
-      ...{ reservation_id: rental.reservation_id, damage: damage && damageBodyOf(damage) },
-      parts_back: backBodyOf(rental.given_parts, back),
-      ...{ checklist: tickedOf(rental.checklist, checked), note, photos },
+      ...{ reservation_id: rental.reservation_id, damage: unit.damage && damageBodyOf(unit.damage) },
+      parts_back: backBodyOf(rental.given_parts, unit.back),
+      ...conditionOf(unit, rental),
     }
   }),
 })

@@ -1,5 +1,5 @@
 import { Text } from "@medusajs/ui"
-import { useId, useState } from "react"
+import { useId } from "react"
 import { periodText } from "#admin/lib/days"
 import type { Changes } from "#admin/lib/use-draft"
 import { fieldMessages } from "#admin/lib/use-staff-change"
@@ -108,17 +108,18 @@ export function UnitSection({ step, rental, unit, returnedOn, onChange, error, p
 }
 
 /** Words and photos, where there is something to say. */
-function Condition({
+const Condition = ({
   unit,
   onChange,
   error,
   prefix,
-}: Pick<UnitSectionProps, "unit" | "onChange" | "error" | "prefix">) {
-  const [isOpen, setOpen] = useState(unit.note !== "" || unit.photos.length > 0)
-  return (
-    <>
-      <TouchSwitch label="Bemerkung oder Foto" checked={isOpen} onChange={setOpen} />
-      {isOpen && <ConditionFields found={unit} onChange={onChange} error={error} prefix={prefix} />}
-    </>
-  )
-}
+}: Pick<UnitSectionProps, "unit" | "onChange" | "error" | "prefix">) => (
+  <>
+    <TouchSwitch
+      label="Bemerkung oder Foto"
+      checked={unit.isRemarked}
+      onChange={(isRemarked) => onChange({ isRemarked })}
+    />
+    {unit.isRemarked && <ConditionFields found={unit} onChange={onChange} error={error} prefix={prefix} />}
+  </>
+)

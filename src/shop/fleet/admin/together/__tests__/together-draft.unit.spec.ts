@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { StaffHandover } from "../../../wire/staff-handover"
 import { EMPTY_PROTOCOL } from "../../protocol/protocol-draft"
-import { type TogetherDraft, unitOf, withUnits } from "../together-draft"
+import { handOverUnits, type TogetherDraft, unitOf, withUnits } from "../together-draft"
 
-const [first, second] = ["one", "two"].map((id) => ({ reservation_id: id, checklist: [id] }) as StaffHandover)
+const [first, second] = ["one", "two"].map(
+  (id) => ({ reservation_id: id, checklist: [id], parts: [] }) as unknown as StaffHandover,
+)
 const EMPTY: TogetherDraft = {
   ...EMPTY_PROTOCOL,
   ...{ units: {}, returnedOn: "2026-11-24", isWaived: false, waiverReason: "" },
@@ -28,5 +30,13 @@ describe("what is typed about several units", () => {
     const arrived = changedBy(typed, [first], withPhoto)
     expect(unitOf(arrived, first)).toMatchObject({ isIn: false, note: "zerkratzt", photos: ["early", "late"] })
     expect(unitOf(arrived, second)).toMatchObject({ isIn: false, note: "zerkratzt", photos: ["early"] })
+  })
+
+  it.each([
+    ["sent", true, { note: "zerkratzt", photos: ["early"] }],
+    ["not sent once its switch is off", false, { note: "", photos: [] }],
+  ])("is %s", (_case, isRemarked, sent) => {
+    const typed = changedBy(EMPTY, [first], () => ({ isRemarked, note: "zerkratzt", photos: ["early"] }))
+    expect(handOverUnits(typed, [first]).units[0]).toMatchObject(sent)
   })
 })
