@@ -85,5 +85,6 @@ describe("session", () => {
     expect(session.authToken()).toBe("abc")
     session.reset()
     expect(session.authToken()).toBeNull()
+    vi.unstubAllGlobals() // the next file's modules are loaded before its tests begin
   })
 })
