@@ -65,7 +65,7 @@ describe("a shop with a collector", () => {
     expect(job).toMatchObject({ role: WORKS, kind: 5, parentSpanId: request.spanId })
     expect(await spanOf(traceId, "send mail")).toMatchObject({ role: WORKS, kind: 3 })
     expect(await spanOf(traceId, "process erp-mirror")).toMatchObject({ kind: 5, parentSpanId: request.spanId })
-    const written = await spanOf(traceId, "INSERT order")
+    const written = await spanOf(traceId, "WITH order_address")
     expect(written).toMatchObject({ kind: 3, parentSpanId: request.spanId })
     const call = await spanOf(traceId, "POST /2.0/kb_order")
     expect(call.kind).toBe(3)
