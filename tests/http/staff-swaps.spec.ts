@@ -171,6 +171,20 @@ describe("exchanging a unit that is out", () => {
     expect((await admin("DELETE", `/admin/rental/blocks/${body.id}`)).status).toBe(200)
   })
 
+  it("is done for a late unit that is promised to somebody by name: he waits for it", async () => {
+    await sql(
+      `update rental_reservation set start_day = '2026-11-16', end_day = '2026-11-20', window_start = '2026-11-16',
+              window_end = '2026-11-20', days_after = 2 where id = $1`,
+      rental.id,
+    )
+    const next = await ordered(HANDLE, ["2026-11-25", "2026-11-26"])
+    await sql("update rental_reservation set unit_id = $2, is_pinned = true where id = $1", next.id, units[0].id)
+    expect((await swap(units[1].serial)).status).toBe(200)
+    expect((await rows())[1]).toMatchObject({ unit_id: units[0].id, to: "2026-11-24" })
+    const [stands] = await sql("select unit_id, is_pinned from rental_reservation where id = $1", next.id)
+    expect(stands).toEqual({ unit_id: units[0].id, is_pinned: true })
+  })
+
   it("leaves what a late rental earned with the unit that served its days", async () => {
     await sql(
       `update rental_reservation set start_day = '2026-11-16', end_day = '2026-11-20', window_start = '2026-11-16',

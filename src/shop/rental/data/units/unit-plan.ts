@@ -88,7 +88,7 @@ export const roomOn = (
   })
 
 /**
- * As `roomOn` for a unit that comes back late and is missed in the window; it may be blocked in it.
+ * As `roomOn` for a unit that comes back late and is missed in the window; it may be blocked in it, and promised by name.
  * @throws UnitTakenError
  */
 export const roomForMissed = (
@@ -96,7 +96,7 @@ export const roomForMissed = (
   late: Pick<PlannedReservation, "id" | "product_id" | "unit_id">,
   window: Window,
 ): Promise<Placement> =>
-  room(trx, late, window, { except: [late.id], placed: placeMissed, isInTheWay: ({ isBlock }) => !isBlock })
+  room(trx, late, window, { except: [late.id], placed: placeMissed, isInTheWay: ({ isTied }) => !isTied })
 
 interface Asked {
   except: readonly string[]

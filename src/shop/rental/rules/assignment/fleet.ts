@@ -82,20 +82,18 @@ function lateOnesLast({ unitIds, commitments }: Fleet): readonly string[] {
  * something that can't move is in the way or what can has nowhere to go.
  */
 export function placeOnUnit(unitId: string, window: Window, fleet: Fleet, budget?: SearchBudget): Placement | null {
-  return isTiedOn(unitId, window, fleet.commitments) ? null : keptOnUnit(unitId, window, fleet, budget)
+  const isTaken = fleet.commitments
+    .flatMap(tiedWindowsOf)
+    .some((one) => one.unitId === unitId && overlaps(one.window, window))
+  return isTaken ? null : keptOnUnit(unitId, window, fleet, budget)
 }
 
 /**
- * As `placeOnUnit` for a unit that comes back late, and is missed in `window`: a block that has begun meanwhile stays beside it, since nobody
- * waits for the unit in its days.
+ * As `placeOnUnit` for a unit that comes back late, and is missed in `window`. What can't move stays beside it: a block, since nobody waits for
+ * the unit in its days, and who is promised the unit by name, since he takes no other either way.
  */
-export function placeMissed(unitId: string, window: Window, fleet: Fleet): Placement | null {
-  const promised = fleet.commitments.filter(({ isBlock }) => !isBlock)
-  return isTiedOn(unitId, window, promised) ? null : keptOnUnit(unitId, window, fleet)
-}
-
-const isTiedOn = (unitId: string, window: Window, commitments: readonly Commitment[]): boolean =>
-  commitments.flatMap(tiedWindowsOf).some((one) => one.unitId === unitId && overlaps(one.window, window))
+export const placeMissed = (unitId: string, window: Window, fleet: Fleet): Placement | null =>
+  keptOnUnit(unitId, window, fleet)
 
 /** Who is on the unit in the window moves. */
 function keptOnUnit(unitId: string, window: Window, fleet: Fleet, budget?: SearchBudget): Placement | null {
