@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, scryptSync } from "node:crypto"
 import { createRequire } from "node:module"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fingerprint } from "../lib/build/fingerprint.mjs"
@@ -42,18 +42,34 @@ const PREPARATION_MS = 10 * 60_000
 /** What was done to this database is written in it, so that it stays true when the database is replaced. */
 async function notes(client) {
   await client.query("create table if not exists start_note (name text primary key, value text not null)")
+  const read = async (name) =>
+    (await client.query("select value from start_note where name = $1", [name])).rows[0]?.value
   return {
-    async has(name, value) {
-      const { rows } = await client.query("select value from start_note where name = $1", [name])
-      return rows[0]?.value === value
-    },
+    read,
+    has: async (name, value) => (await read(name)) === value,
     write: (name, value) =>
       client.query("insert into start_note values ($1, $2) on conflict (name) do update set value = $2", [name, value]),
   }
 }
 
+/** What the environment says of the first staff user; slow to try out for whoever reads a copy of the database. */
+const noteOf = ({ email, password }) => scryptSync(password, `staff ${email.toLowerCase()}`, 32).toString("hex")
+
 /**
- * Migrates when migrations, models, links or packages changed; seeds, and adds the staff user, when there is something new.
+ * The note of the staff user if the environment names another one than last time: a password that was changed, or a user who was deleted,
+ * in the admin stays so whatever a new version brings. Where a version filled the database that kept no such note, he stays as he is.
+ */
+async function newStaffNote(done, staff) {
+  const note = noteOf(staff)
+  const last = await done.read("staff")
+  if (last !== undefined || (await done.read("contents")) === undefined) return last === note ? null : note
+  await done.write("staff", note)
+  return null
+}
+
+/**
+ * Migrates when migrations, models, links or packages changed; seeds when there is something new; makes the staff user, or sets his
+ * password, when the environment says something else of him.
  * @param env complete environment of Medusa's commands
  */
 export async function prepareDatabase({ env, staff }) {
@@ -68,14 +84,17 @@ export async function prepareDatabase({ env, staff }) {
       await step("Migrating the database", () => migrateDatabase("Migrating the database", env))
       await done.write(`schema ${schema}`, DONE)
     }
-    const wanted = [fingerprint(SEED_SOURCES), env.SHOP_MODE, staff.email, staff.password]
-    const contents = createHash("sha256").update(wanted.join(" ")).digest("hex")
-    if (!(await done.has("contents", contents))) {
+    const contents = createHash("sha256")
+      .update(`${fingerprint(SEED_SOURCES)} ${env.SHOP_MODE}`)
+      .digest("hex")
+    const staffNote = await newStaffNote(done, staff)
+    if (staffNote !== null || !(await done.has("contents", contents))) {
       const filling = { ...env, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password }
-      await step("Filling the database", () =>
-        medusa("Filling the database", "exec", { file: "src/scripts/fill-database.ts" }, filling),
-      )
+      const file = "src/scripts/fill-database.ts"
+      const args = staffNote === null ? [] : ["staff"]
+      await step("Filling the database", () => medusa("Filling the database", "exec", { file, args }, filling))
       await done.write("contents", contents)
+      if (staffNote !== null) await done.write("staff", staffNote)
     }
   } finally {
     await client.end()

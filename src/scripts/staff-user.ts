@@ -3,9 +3,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { EnvironmentError } from "#config/env"
+import { recordAudit } from "#platform/audit/record"
 import { freeEmail } from "#shop/accounts/commands/email-taken"
 import { PASSWORD_PROVIDER } from "#shop/accounts/commands/passwords/passwords"
 import { staffByEmail } from "#shop/accounts/commands/staff-logins/staff-identity"
+import { endStaffLogins } from "#shop/accounts/data/store/staff-logins"
 import { hasOtherOwner, saveRole } from "#shop/accounts/data/store/staff-roles"
 
 interface StaffLogin {
@@ -15,8 +17,9 @@ interface StaffLogin {
 }
 
 /**
- * Makes the staff user, or gives an existing one this password: who can set the shop's environment or read its
- * `DATA_DIR` decides about the first login. Who is made so is an owner; who is there becomes one again only if there is none.
+ * Makes the staff user, or gives an existing one this password, which ends his logins and stands in the log: who can set the
+ * shop's environment or read its `DATA_DIR` decides about the first login. Who is made so is an owner; who is there becomes one
+ * again only if there is none.
  * @throws EnvironmentError where a customer logs in with that e-mail
  */
 export async function ensureStaffUser(container: MedusaContainer, { email, password }: StaffLogin) {
@@ -27,6 +30,12 @@ export async function ensureStaffUser(container: MedusaContainer, { email, passw
   if (known) {
     if (!(await hasOtherOwner(db, known.userId))) await saveRole(db, known.userId, "owner")
     await auth.updateProvider(PASSWORD_PROVIDER, { entity_id: email, password })
+    await db.transaction(async (trx) => {
+      await endStaffLogins(trx, known.userId)
+      const subject = { type: "user", id: known.userId }
+      const action = "staff.password-by-operator"
+      await recordAudit(trx, { staffId: known.userId, action, subject, before: null, after: null })
+    })
     return
   }
   await db.transaction((trx) => freeEmail(trx, email))

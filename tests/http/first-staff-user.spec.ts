@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { prepareDatabase } from "../../scripts/start/database.mjs"
 import { api, signedInCustomer, sql, staff } from "../harness"
-import { shopEnvironment } from "../harness/settings"
+import { STAFF, shopEnvironment } from "../harness/settings"
 import { joinStaff, logInAsStaffUser } from "../harness/staff-session"
 import { target } from "../harness/target"
 import { identity } from "./squatted-login"
@@ -32,10 +32,45 @@ describe("the staff user that the environment names", () => {
       await sql("update provider_identity set entity_id = 'Inhaber@example.ch' where entity_id = 'inhaber@example.ch'")
     })
 
-    it("stays the same user, with the new password", async () => {
+    it("stays the same user, with the new password, which ends his logins and stands in the log", async () => {
+      const [{ id }] = await sql<{ id: string }>(`select id from "user" where email = 'Inhaber@example.ch'`)
+      await sql(
+        "insert into session_staff_login (id, user_id, expires_at) values ('slogin_old', $1, now() + interval '1 day')",
+        id,
+      )
       await start("Inhaber@example.ch")
+      expect(await sql("select id from session_staff_login where user_id = $1", id)).toEqual([])
+      expect(await sql("select action from audit_entry where subject_id = $1 and action like '%operator'", id)).toEqual(
+        [{ action: "staff.password-by-operator" }],
+      )
       expect(await users("inhaber@example.ch")).toEqual([{ email: "inhaber@example.ch" }])
       expect(await statusesOf("Inhaber@example.ch", "inhaber@example.ch")).toEqual([200, 200])
+    })
+  })
+
+  describe("when a new version fills the database anew", () => {
+    const EMAIL = "chefin@example.ch"
+    const upgrade = async () => {
+      await sql("update start_note set value = 'of a former version' where name = 'contents'")
+      await start(EMAIL)
+    }
+
+    it("keeps the password that was changed since", async () => {
+      await start(EMAIL)
+      await sql(
+        `update provider_identity set provider_metadata = (select provider_metadata from provider_identity where entity_id = $2)
+          where entity_id = $1`,
+        ...[EMAIL, STAFF.email],
+      )
+      await upgrade()
+      expect(await statusesOf(EMAIL)).toEqual([401])
+    })
+
+    it("isn't made anew if deleted, after a version that kept no note of him either", async () => {
+      await sql(`update "user" set deleted_at = now() where email = $1`, EMAIL)
+      await sql("delete from start_note where name = 'staff'")
+      await upgrade()
+      expect(await sql(`select id from "user" where email = $1 and deleted_at is null`, EMAIL)).toEqual([])
     })
   })
 
