@@ -184,6 +184,14 @@ describe("what would change an order next to the shop", () => {
     expect(await read(order.id)).toMatchObject({ total_cost: order.total_cost, cancelled: false })
   })
 
+  it.each(["orders", "products", "inventory-items"])(
+    "is refused: an export of %s, as a file that nobody finds",
+    async (what) => {
+      const { status, body } = await admin("POST", `/admin/${what}/export`, {})
+      expect([status, body.message]).toEqual([409, expect.stringContaining("Tabelle für Excel")])
+    },
+  )
+
   it("is refused: freeing the stock of an order that stands", async () => {
     const order = await bought()
     const [{ id }] = await sql<{ id: string }>(

@@ -17,6 +17,7 @@ import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf, type StockRule } from "./stock-refusal"
 import {
   isErasedOnHisPage,
+  isExportedByLists,
   isFoundation,
   isMadeByStaff,
   isNoCustomers,
@@ -70,6 +71,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...closed(["draft-orders"], isOrderedByHand),
   ...closed(["payments", "payment-collections"], isInTheAccounts),
   ...closed(["workflows-executions"], isStartedByTheShop),
+  ...["orders", "products", "inventory-items"].map((name) => ruled("POST", `/admin/${name}/export`, isExportedByLists)),
   ruled("POST", "/admin/api-keys", isMadeByStaff),
   ruled("DELETE", "/admin/uploads/:id", keepsFile),
   { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isNoCustomers, 400)] },

@@ -9,9 +9,8 @@ const ERASED_ON_HIS_PAGE = "stock.customer_erased_on_page"
 const ORDERED = "stock.product_ordered"
 const VARIANT_ORDERED = "stock.variant_ordered"
 const FOUNDATION = "stock.foundation"
-
+const EXPORTED_BY_LISTS = "stock.exported_by_lists"
 const FILE = "stock.file_kept"
-
 const CUSTOMERS_EMAIL = "stock.customers_email"
 const NOT_BY_KEY = "stock.not_by_key"
 
@@ -52,6 +51,9 @@ export const keepsVariants: StockRule = async (request, db) =>
   (await ofVariants(db, deletedOf(request))) ? VARIANT_ORDERED : null
 
 export const isFoundation: StockRule = () => FOUNDATION
+
+/** Medusa writes a file that nobody can fetch here, that stays for ever and that no erasure finds. */
+export const isExportedByLists: StockRule = () => EXPORTED_BY_LISTS
 
 /** Protocols, certificates and products show it; what nobody claims goes by itself. Files are found by more than one spelling of their name. */
 export const keepsFile: StockRule = async ({ params: { id } }, db) => {
