@@ -12,7 +12,7 @@ declare module "autocannon" {
   interface Result {
     requests: { total: number }
     duration: number
-    latency: { p50: number; p97_5: number }
+    latency: { p50: number; p97_5: number; p99: number }
     non2xx: number
     errors: number
     timeouts: number
