@@ -60,3 +60,12 @@ it("is compiled for itself where nothing can be kept", () => {
   fs.writeFileSync(kept(), "no folder")
   expect(loaded().answer.text).toBe("first")
 })
+
+it("leaves private fields to the engine, which keeps them in their objects", () => {
+  fs.writeFileSync(
+    file(),
+    "export class Answer {\n  #text = 'own'\n  read = () => this.#text\n}\nexport const answer = new Answer().read()\n",
+  )
+  expect(loaded().answer).toBe("own")
+  expect(fs.readFileSync(keptFile(), "utf8")).not.toContain("WeakMap")
+})

@@ -17,7 +17,7 @@ const optionsFor = (file) => ({
   ...{ swcrc: false, sourceMaps: "inline", sourceFileName: path.basename(file) },
   module: { type: "commonjs", strictMode: true, ignoreDynamic: true },
   jsc: {
-    ...{ target: "es2021", keepClassNames: true },
+    ...{ target: "es2022", keepClassNames: true },
     parser: { syntax: "typescript", tsx: file.endsWith("x"), decorators: true },
     transform: {
       ...{ legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
