@@ -74,7 +74,7 @@ const ComparisonPage = () => {
                 products={products}
                 slugs={slugs}
                 search={search}
-                offers={period && !found.isPlaceholderData ? (found.data ?? null) : null}
+                offers={(period && found.data) ?? null}
                 cards={list.data ?? []}
               >
                 {picker}

@@ -20,7 +20,7 @@ import { useFailureToast } from "../../lib/failure-toast"
 import "@/styles/parts/cards.css"
 import "@/styles/parts/found.css"
 
-const CardList = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+const CardList = ({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) => (
   <ul className="cards cards-l" aria-busy={isBusy}>
     {children}
   </ul>
@@ -87,7 +87,7 @@ interface DevicesProps {
 export const RentalDevices = ({ search, found, compared, onClear }: DevicesProps) => {
   const { t } = useTranslation("rental")
   const { purposeId, period, delivery, onlyFree } = search
-  const { data: offers, isPlaceholderData, isFetching, isError, refetch } = found
+  const { data: offers, isFetching, isError, refetch } = found
 
   if (!period || !delivery || !offers) {
     const note = isError ? (
@@ -106,7 +106,7 @@ export const RentalDevices = ({ search, found, compared, onClear }: DevicesProps
       {shown.length === 0 ? (
         <NoDevices areTaken={offers.length > 0} />
       ) : (
-        <CardList isBusy={isPlaceholderData}>
+        <CardList>
           {shown.map((offer) => (
             <ProductCard
               key={offer.id}

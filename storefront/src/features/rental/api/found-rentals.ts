@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query"
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { http } from "@/lib/http/http"
@@ -23,6 +23,5 @@ const foundRentalsQuery = ({ purposeId, period, deliveryTypeId: delivery }: Sear
     staleTime: 0,
   })
 
-/** While another search is under way, what was found before stays. */
-export const useFoundRentals = (search: Search) =>
-  useQuery({ ...foundRentalsQuery(search), placeholderData: search.period ? keepPreviousData : undefined })
+/** Nothing while the search is under way: what is free and what it costs holds for one period and one delivery. */
+export const useFoundRentals = (search: Search) => useQuery(foundRentalsQuery(search))

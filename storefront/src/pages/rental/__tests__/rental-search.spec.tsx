@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { RentalOffer } from "#shop/catalogue/wire/product"
 import { Toasts } from "@/components/toasts"
@@ -61,8 +62,9 @@ beforeEach(() => periodDialog.preload())
 describe("the rental list for a period", () => {
   it("says of each device whether it is free, or when next and at what price", async () => {
     open(`/mieten?${PERIOD}`)
+    await screen.findByText("Frei im Zeitraum")
     expect(plain(await card("RTC 360"))).toContain("CHF 2’610 9 Miettage ab CHF 290 / Tag")
-    expect(await within(await card("RTC 360")).findByText("Frei im Zeitraum")).toBeTruthy()
+    expect(within(await card("RTC 360")).getByText("Frei im Zeitraum")).toBeTruthy()
     const other = await card("BLK 2 GO")
     expect(plain(other)).toContain("Belegt, frei Do 17.12. bis Mo 28.12.2026")
     expect(plain(other)).toContain("CHF 2’460 10 Miettage")
@@ -190,6 +192,33 @@ describe("the rental list for a period", () => {
     expect(await screen.findByText("Verfügbarkeit wird geprüft")).toBeTruthy()
     expect(await card("RTC 360")).toBeTruthy()
   })
+
+  it.each([
+    [
+      "period",
+      async (user: UserEvent) => {
+        await user.click(await screen.findByRole("button", { name: "Von Mo 7.12.2026" }))
+        const dialog = within(await screen.findByRole("dialog"))
+        await user.click(dialog.getByRole("button", { name: /^Mo 14. Dezember 2026/ }))
+        await user.click(dialog.getByRole("button", { name: /^Mi 16. Dezember 2026/ }))
+      },
+    ],
+    ["delivery", (user: UserEvent) => user.selectOptions(screen.getByLabelText("Lieferung"), "post")],
+  ])(
+    "shows no availability and no sum of a former search while that for another %s is under way",
+    async (_what, search) => {
+      let isSlow = false
+      const { user, address } = open(`/mieten?${PERIOD}`, () =>
+        isSlow ? new Promise(() => {}) : { body: [free, taken] },
+      )
+      await screen.findByText("Frei im Zeitraum")
+      isSlow = true
+      await search(user)
+      await waitFor(() => expect(address()).not.toBe(`/mieten?${PERIOD}`))
+      expect(await screen.findByText("Verfügbarkeit wird geprüft")).toBeTruthy()
+      expect(plain(document.body)).not.toMatch(/Frei im Zeitraum|Belegt, frei|Geräten ist frei|2’610/)
+    },
+  )
 
   it("says so where no device is for the purpose", async () => {
     open(`/mieten?purpose=wood&${PERIOD}`, { body: [] })

@@ -31,8 +31,7 @@ const FilterSheet = ({
 }: FilterSheetProps) => {
   const { t } = useTranslation("rental")
   const { data: devices } = useRentalList(purposeId)
-  const offers = found.isPlaceholderData ? undefined : found.data
-  const count = period ? offers?.filter(({ free }) => free).length : devices?.length
+  const count = period ? found.data?.filter(({ free }) => free).length : devices?.length
   const words = t(count === undefined ? "search.show" : period ? "search.showFree" : "search.showAll", { count })
   const actions = (
     <>
