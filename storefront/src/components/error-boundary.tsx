@@ -15,12 +15,16 @@ interface State {
   key: string
 }
 
+/** Which page was loaded again, and in which five minutes: what is missing again in these has not gone with a new version. */
 const reloadedFor = storedText("reloaded_for", "sessionStorage")
+const FIVE_MINUTES_MS = 300_000
 
-const isMissingChunk = (error: Error) => /dynamically imported module|module script|in time/i.test(error.message)
+const isMissingChunk = (error: Error) =>
+  /dynamically imported module|module script|preload CSS|in time/i.test(error.message)
 
 /**
- * Chunks vanish with a new version of the shop: load the page again once, then leave it to a button (ruling 2a). Without a
+ * Chunks vanish with a new version of the shop: load the page again once, then leave it to a button (ruling 2a) for
+ * some minutes. Without a
  * network the button comes at once: loading again would lose the page to the browser's own.
  */
 export class ErrorBoundary extends Component<Props, State> {
@@ -32,9 +36,9 @@ export class ErrorBoundary extends Component<Props, State> {
     resetKey === key ? null : { hasFailed: false, isReloading: false, key: resetKey }
 
   override componentDidCatch(error: Error) {
-    const { resetKey } = this.props
-    if (!isMissingChunk(error) || !navigator.onLine || reloadedFor.get() === resetKey) return
-    reloadedFor.set(resetKey)
+    const attempt = this.props.resetKey + Math.floor(Date.now() / FIVE_MINUTES_MS)
+    if (!isMissingChunk(error) || !navigator.onLine || reloadedFor.get() === attempt) return
+    reloadedFor.set(attempt)
     this.setState({ isReloading: true })
     window.location.reload()
   }

@@ -29,6 +29,7 @@ describe("a page whose code is missing", () => {
     ["Chromium", MISSING],
     ["Firefox", "error loading dynamically imported module: https://shop.example.ch/assets/home-page-a1.js"],
     ["Safari", "Importing a module script failed."],
+    ["its style sheet", "Unable to preload CSS for https://shop.example.ch/assets/cards-b2.css"],
     ["the time limit", "The page's code did not arrive in time"],
   ])("is loaded again once, then left to a button (%s)", (_browser, message) => {
     const first = failing(message)
@@ -38,6 +39,14 @@ describe("a page whose code is missing", () => {
     failing(message)
     expect(reload).toHaveBeenCalledOnce()
     expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeTruthy()
+  })
+
+  it("is loaded again for a later new version", () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    failing(MISSING).unmount()
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    failing(MISSING)
+    expect(reload).toHaveBeenCalledTimes(2)
   })
 
   it("gets its chance for each page", () => {
