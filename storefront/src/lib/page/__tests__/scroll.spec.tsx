@@ -1,17 +1,21 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Link, MemoryRouter, Route, Routes } from "react-router-dom"
+import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom"
 import { expect, it, vi } from "vitest"
 import { useScrollOnNavigation } from "../scroll"
 
 const Pages = () => {
   useScrollOnNavigation()
+  const navigate = useNavigate()
   return (
     <>
       <nav>
         <Link to="/schulen#einsteigertag">Kurs</Link>
         <Link to="/schulen#100%25%">Kurs ohne Stelle</Link>
         <Link to="/kaufen">Kaufen</Link>
+        <button type="button" onClick={() => navigate(1)}>
+          Vorwärts
+        </button>
       </nav>
       <main id="inhalt" tabIndex={-1}>
         <Routes>
@@ -24,9 +28,9 @@ const Pages = () => {
   )
 }
 
-const showPages = () => {
+const showPages = (entries = ["/"]) => {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={entries} initialIndex={0}>
       <Pages />
     </MemoryRouter>,
   )
@@ -47,4 +51,14 @@ it("a place that can't be read is no place", async () => {
   const customer = showPages()
   await customer.click(screen.getByRole("link", { name: "Kurs ohne Stelle" }))
   expect(screen.getByRole("heading", { name: "Schulen" })).toBeTruthy()
+})
+
+it.each([
+  { to: "a place of the same page", entries: ["/schulen", "/schulen#einsteigertag"], focus: "Vorwärts" },
+  { to: "the same page without a place", entries: ["/schulen#einsteigertag", "/schulen"], focus: "inhalt" },
+  { to: "a place of another page", entries: ["/", "/schulen#einsteigertag"], focus: "inhalt" },
+])("the browser's own step to $to leaves the focus with $focus", async ({ entries, focus }) => {
+  const customer = showPages(entries)
+  await customer.click(screen.getByRole("button", { name: "Vorwärts" }))
+  expect(document.activeElement?.id || document.activeElement?.textContent).toBe(focus)
 })
