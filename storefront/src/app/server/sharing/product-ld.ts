@@ -1,4 +1,4 @@
-import type { ProductDetail } from "#shop/catalogue/wire/product"
+import type { Availability, ProductDetail } from "#shop/catalogue/wire/product"
 import type { ShopInfo } from "#wire/page-data"
 import { plainText } from "@/lib/plain-text"
 import type { JsonLd } from "./json-ld"
@@ -12,18 +12,20 @@ const LONGEST_DESCRIPTION = 5_000
 const UNIT = { rental: "DAY", piece: "C62" } as const
 const LEASE_OUT = "http://purl.org/goodrelations/v1#LeaseOut"
 
-function availabilityOf({ product_is_inactive, availability }: ProductDetail): string {
-  if (product_is_inactive) return "https://schema.org/OutOfStock"
-  return availability === "on_order" ? "https://schema.org/BackOrder" : "https://schema.org/InStock"
-}
-
 interface Choice {
   name?: string
   /** Without VAT. */
   price: string
+  availability?: Availability
 }
 
-function offerOf(product: ProductDetail, { name, price }: Choice, url: string, shop: ShopInfo) {
+function availabilityOf({ product_is_inactive }: ProductDetail, { availability }: Choice): string {
+  if (product_is_inactive) return "https://schema.org/OutOfStock"
+  return availability === "on_order" ? "https://schema.org/BackOrder" : "https://schema.org/InStock"
+}
+
+function offerOf(product: ProductDetail, choice: Choice, url: string, shop: ShopInfo) {
+  const { name, price } = choice
   const isRental = product.category === "rental"
   const unitCode = isRental ? UNIT.rental : UNIT.piece
   return {
@@ -41,14 +43,15 @@ function offerOf(product: ProductDetail, { name, price }: Choice, url: string, s
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode },
     },
     businessFunction: isRental ? LEASE_OUT : undefined,
-    availability: availabilityOf(product),
+    availability: availabilityOf(product, choice),
     seller: { "@type": "Organization", "@id": firmId(shop.publicUrl), name: shop.name },
   }
 }
 
-const baseChoice = ({ price, base_package_name, pluginname }: ProductDetail): Choice => ({
+const baseChoice = ({ price, base_package_name, pluginname, availability }: ProductDetail): Choice => ({
   name: base_package_name || pluginname,
   price,
+  availability,
 })
 
 /** A product with an offer for each of its choices; the price of a rental is that of one day. */

@@ -72,6 +72,15 @@ describe("A product for sale", () => {
     expect(JSON.stringify(offers)).not.toContain("LeaseOut")
   })
 
+  it("tells of each package whether it is in stock", () => {
+    const [one] = purchase.packages ?? []
+    const packages = [{ ...one, availability: "in_stock" as const }, one]
+    const { offers } = productLd({ ...purchase, availability: "on_order", packages }, SHOP)
+    expect(offers).toMatchObject(
+      ["BackOrder", "InStock", "InStock"].map((name) => ({ availability: `https://schema.org/${name}` })),
+    )
+  })
+
   it.each([
     ["in stock", { availability: "in_stock" }, "InStock"],
     ["on order", { availability: "on_order" }, "BackOrder"],
