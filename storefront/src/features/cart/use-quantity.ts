@@ -16,15 +16,14 @@ export type SendQuantity = () => void
 export function useQuantity(line: CartLine, ref: Ref<SendQuantity>, onPriceEnded: (line: CartLine) => void) {
   const { mutate, isPending, error } = useChangeQuantity(line, onPriceEnded)
   const [draft, setDraft] = useState<string | null>(null)
-  const waiting = useRef<{ quantity: number; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const waiting = useRef<{ send: SendQuantity; timer: ReturnType<typeof setTimeout> } | null>(null)
   const shown = draft ?? String(line.quantity)
 
   const sendNow = useCallback(() => {
     if (!waiting.current) return
     clearTimeout(waiting.current.timer)
-    mutate(waiting.current.quantity)
-    waiting.current = null
-  }, [mutate])
+    waiting.current.send()
+  }, [])
   useImperativeHandle(ref, () => sendNow, [sendNow])
 
   useEffect(() => {
@@ -35,19 +34,18 @@ export function useQuantity(line: CartLine, ref: Ref<SendQuantity>, onPriceEnded
     }
   }, [sendNow])
 
-  const send = (quantity: number) => {
-    waiting.current = null
-    const isUnchanged = quantity === line.quantity && !isPending
-    const forget = () => setDraft((current) => (current === String(quantity) ? null : current))
-    if (isUnchanged) forget()
-    else mutate(quantity, { onSettled: forget })
-  }
-
   const commit = (text: string, delayMs = 0) => {
     if (waiting.current) clearTimeout(waiting.current.timer)
     const quantity = quantityOf(text)
     setDraft(String(quantity))
-    waiting.current = { quantity, timer: setTimeout(() => send(quantity), delayMs) }
+    const send = () => {
+      waiting.current = null
+      const isUnchanged = quantity === line.quantity && !isPending
+      const forget = () => setDraft((current) => (current === String(quantity) ? null : current))
+      if (isUnchanged) forget()
+      else mutate(quantity, { onSettled: forget })
+    }
+    waiting.current = { send, timer: setTimeout(send, delayMs) }
   }
 
   return {

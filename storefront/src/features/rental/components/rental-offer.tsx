@@ -13,13 +13,13 @@ import { useOwnPrices } from "@/components/offer/own-price-part"
 import type { AddedLine } from "@/components/offer/small-cart/small-cart"
 import { ApiError } from "@/lib/http/api-error"
 import { painted } from "@/lib/page/painted"
+import { useStable } from "@/lib/page/use-stable"
 import { plainText } from "@/lib/plain-text"
 import { useShop } from "@/lib/shop"
 import { unbroken } from "@/lib/unbroken"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { usePointed } from "../calendar/use-pointed"
-import { useStable } from "../calendar/use-stable"
 import {
   goToCalendar,
   isTaken,

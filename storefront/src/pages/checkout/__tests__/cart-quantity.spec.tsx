@@ -69,6 +69,17 @@ describe("the quantity", () => {
     expect(callsTo(calls, PUT)).toHaveLength(0)
   })
 
+  it("that comes back to what it was asks for nothing when the page is left at once either", async () => {
+    const calls = stubApi({ ...shows(filledCart), [PUT]: {} })
+    const { user, address } = renderPage(CartPage, "/cart")
+    await user.click(await screen.findByRole("button", { name: "Mehr: Zielmarken-Set" }))
+    await user.click(screen.getByRole("button", { name: "Weniger: Zielmarken-Set" }))
+    await user.click(screen.getByRole("link", { name: "Zur Kasse" }))
+    expect(address()).toBe("/cart/checkout")
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(callsTo(calls, PUT)).toHaveLength(0)
+  })
+
   it("can't be stepped below one", async () => {
     const single = { ...filledCart, items: [{ ...accessoryItem, quantity: 1 }] }
     stubApi(shows(single))
