@@ -1,8 +1,21 @@
 import { screen, waitFor } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
+import { ShopProvider } from "@/lib/shop"
+import { shownToasts } from "@/lib/toast"
+import { SHOP } from "@/test/render-page"
 import { renderShop } from "@/test/render-shop"
 import { ConsentPart } from "../consent"
 import { Footer } from "../footer"
+
+const network = vi.hoisted(() => ({ isDown: false }))
+
+vi.mock("@/lib/page/optional-part", async (original) => {
+  const { useOptionalPart } = await original<typeof import("@/lib/page/optional-part")>()
+  const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"))
+  const losing: typeof useOptionalPart = (isWanted, load, ...rest) =>
+    useOptionalPart(isWanted, () => (network.isDown ? missing() : load()), ...rest)
+  return { useOptionalPart: losing }
+})
 
 const bar = () => screen.findByRole("region", { name: "Cookie-Einstellungen" })
 
@@ -25,3 +38,31 @@ it("the footer opens the cookie settings, and a shop without statistics says tha
     await waitFor(() => expect(document.activeElement).toBe(button))
   }
 })
+
+it.each([
+  ["there is nothing to choose", null],
+  ["there are statistics", { id: "GTM-AB12CD", origin: "https://tags.example.ch" }],
+])(
+  "says that the settings didn't come, and asks for them again by the next click, where %s",
+  async (_case, tagManager) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {})
+    network.isDown = true
+    const { user } = renderShop(
+      <ShopProvider value={{ ...SHOP, tagManager }}>
+        <ConsentPart />
+        <Footer />
+      </ShopProvider>,
+    )
+    const button = screen.getByRole("button", { name: "Cookie-Einstellungen" })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(shownToasts()).toEqual([])
+    await user.click(button)
+    await waitFor(() =>
+      expect(shownToasts().map(({ text }) => text)).toEqual([expect.stringMatching(/schiefgelaufen/)]),
+    )
+    network.isDown = false
+    await user.click(button)
+    const shown = await bar()
+    await waitFor(() => expect(document.activeElement).toBe(shown))
+  },
+)

@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useState } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { SHOP } from "@/test/render-page"
 
 const TAG_MANAGER = { id: "GTM-AB12CD", origin: "https://tags.example.ch" }
 const script = () => document.querySelector<HTMLScriptElement>("script[src^='https://tags.example.ch']")
@@ -26,11 +28,19 @@ async function visit() {
   vi.resetModules()
   const { MemoryRouter } = await import("react-router-dom")
   const { default: Consent } = await import("../components/consent")
-  const { openConsentSettings } = await import("@/lib/analytics/consent-settings")
+  const { ShopProvider } = await import("@/lib/shop")
+  let openConsentSettings = () => {}
+  const Page = () => {
+    const [isAskedFor, setIsAskedFor] = useState(false)
+    openConsentSettings = () => setIsAskedFor(true)
+    return <Consent isAskedFor={isAskedFor} onClose={() => setIsAskedFor(false)} />
+  }
   render(
-    <MemoryRouter>
-      <Consent tagManager={TAG_MANAGER} />
-    </MemoryRouter>,
+    <ShopProvider value={{ ...SHOP, tagManager: TAG_MANAGER }}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </ShopProvider>,
   )
   return { user: userEvent.setup(), openConsentSettings }
 }

@@ -6,6 +6,12 @@ import "../texts"
 import { useFocusWhileShown } from "../use-focus-while-shown"
 import "../consent.css"
 
+export interface ConsentSettingsProps {
+  /** Whether the visitor has opened them, and not chosen or closed since. */
+  isAskedFor: boolean
+  onClose: () => void
+}
+
 interface ConsentPanelProps {
   /** Opened by the visitor, who is led there; by itself it takes nobody's focus. */
   isAskedFor: boolean

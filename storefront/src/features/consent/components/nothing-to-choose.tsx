@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
-import { ConsentPanel } from "./consent-panel"
+import { ConsentPanel, type ConsentSettingsProps } from "./consent-panel"
 
 /** The cookie settings of a shop that loads no statistics: it says so. */
-const NothingToChoose = ({ onClose }: { onClose: () => void }) => {
+const NothingToChoose = ({ isAskedFor, onClose }: ConsentSettingsProps) => {
   const { t } = useTranslation("consent")
+  if (!isAskedFor) return null
   return (
     <ConsentPanel isAskedFor text={t("nothing")}>
       <Button look="2" small onClick={onClose}>

@@ -1,10 +1,14 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "@/components/dialog"
-import { Spinner } from "@/components/spinner"
-import { useOptionalPart } from "@/lib/page/optional-part"
+import { lazyPart } from "@/lib/page/lazy-part"
+import { useOpenPart } from "@/lib/page/open-part"
 import type { Order } from "../order"
 import type { RentalStatus } from "../rental-status"
+import type { ExtensionChoiceProps } from "./extension-choice"
+
+const choice = lazyPart<ExtensionChoiceProps>(() => import("./extension-choice"))
+const prepare = () => void choice.preload().catch(() => undefined)
 
 interface ExtendRentalProps {
   order: Pick<Order, "id" | "vatPercent">
@@ -15,7 +19,7 @@ interface ExtendRentalProps {
 export const ExtendRental = ({ order, line, status }: ExtendRentalProps) => {
   const { t } = useTranslation("orders")
   const [isAsking, setIsAsking] = useState(false)
-  const ExtensionChoice = useOptionalPart(isAsking, () => import("./extension-choice"))
+  const openPart = useOpenPart()
   const close = () => setIsAsking(false)
   return (
     <>
@@ -23,21 +27,21 @@ export const ExtendRental = ({ order, line, status }: ExtendRentalProps) => {
         type="button"
         className="link-b"
         aria-label={t("extend.openNamed", { name: line.name })}
-        onClick={() => setIsAsking(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => openPart(choice, () => setIsAsking(true))}
       >
         {t("extend.open")}
       </button>
       <Dialog title={t("extend.title")} isOpen={isAsking} onClose={close}>
-        {ExtensionChoice ? (
-          <ExtensionChoice
+        {isAsking && (
+          <choice.Later
             rental={{ orderId: order.id, lineId: line.id }}
             vatPercent={order.vatPercent}
             name={line.name}
             period={status.period}
             onClose={close}
           />
-        ) : (
-          <Spinner />
         )}
       </Dialog>
     </>

@@ -73,11 +73,13 @@ function open(stubs: Record<string, Stub>, shown: object = order) {
 }
 const dialog = () => within(screen.getByRole("dialog"))
 
-/** Its dialog follows the click. */
-async function askToCancel(user: ReturnType<typeof open>["user"]) {
-  await user.click(await screen.findByRole("button", { name: "Stornieren: BLK 360 G2" }))
+/** The dialog follows the click. */
+const askingTo = (action: string) => async (user: ReturnType<typeof open>["user"]) => {
+  await user.click(await screen.findByRole("button", { name: `${action}: BLK 360 G2` }))
   await screen.findByRole("dialog")
 }
+const askToCancel = askingTo("Stornieren")
+const askToExtend = askingTo("Verlängern")
 const rows = () =>
   dialog()
     .getAllByRole("row")
@@ -206,7 +208,7 @@ describe("cancelling a rental", () => {
 describe("extending a rental", () => {
   it("says that the calibration ends before the new end, for those ends only", async () => {
     const { user } = open({ [`GET ${EXTENSION}`]: { body: { ...offer, calibration_ends_on: "2026-12-17" } } })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     const select = await dialog().findByLabelText("Neues Mietende")
     expect(dialog().queryByText(/Kalibrierung/)).toBeNull()
     await user.selectOptions(select, "2026-12-18")
@@ -218,7 +220,7 @@ describe("extending a rental", () => {
     const { user } = open({
       [`GET ${EXTENSION}`]: { body: { ...offer, options: [next, { ...last, above_limit: true }] } },
     })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     const select = await dialog().findByLabelText("Neues Mietende")
     const extend = () => dialog().queryByRole("button", { name: "Kostenpflichtig verlängern" })
     expect([extend() === null, dialog().queryByText(/Limit/)]).toEqual([false, null])
@@ -230,7 +232,7 @@ describe("extending a rental", () => {
   it("doesn't speak of costs where a rate covers the later end", async () => {
     const free = option("2026-12-17", 1, "0.00", "0.00", "0.00")
     const { user } = open({ [`GET ${EXTENSION}`]: { body: { ...offer, options: [free] } } })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     expect(await dialog().findByRole("button", { name: "Verlängern" })).toBeTruthy()
     expect(dialog().queryByRole("button", { name: "Kostenpflichtig verlängern" })).toBeNull()
   })
@@ -239,7 +241,7 @@ describe("extending a rental", () => {
 
   it("offers the later ends with prices, says what ends them, and sends what was shown", async () => {
     const { user, calls } = open({ [`GET ${EXTENSION}`]: { body: offer }, [`POST ${EXTENSION}`]: { body: extended } })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     const select = await dialog().findByLabelText("Neues Mietende")
     expect(
       within(select)
@@ -278,7 +280,7 @@ describe("extending a rental", () => {
         }
       },
     })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     await user.selectOptions(await dialog().findByLabelText("Neues Mietende"), "2026-12-18")
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig verlängern" }))
     expect(await dialog().findByText(sentence)).toBeTruthy()
@@ -289,7 +291,7 @@ describe("extending a rental", () => {
   it("says why there is no later end, and whom to call", async () => {
     const none = { ...offer, options: [], limit: { reason: "no_single_unit", day: null } }
     const { user } = open({ [`GET ${EXTENSION}`]: { body: none } })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     expect((await dialog().findByRole("alert")).textContent).toBe(
       "Länger geht es nicht: Ihr Gerät ist danach vergeben. Rufen Sie uns an (+41 71 000 00 00), wir suchen eine Lösung.",
     )
@@ -299,7 +301,7 @@ describe("extending a rental", () => {
   it("can be asked for again when the ends did not load", async () => {
     let isDown = true
     const { user } = open({ [`GET ${EXTENSION}`]: () => (isDown ? { status: 500 } : { body: offer }) })
-    await user.click(await screen.findByRole("button", { name: "Verlängern: BLK 360 G2" }))
+    await askToExtend(user)
     const again = await dialog().findByRole("button", { name: "Erneut versuchen" })
     isDown = false
     await user.click(again)

@@ -4,8 +4,14 @@ import { framesOf } from "#kernel/pictures/turned-picture"
 import { Button } from "@/components/button"
 import { Icon } from "@/components/icon"
 import { useIsHydrated } from "@/lib/page/hydrated"
-import { useOptionalPart } from "@/lib/page/optional-part"
+import { lazyPart } from "@/lib/page/lazy-part"
+import { useOpenPart } from "@/lib/page/open-part"
 import type { GalleryImage } from "../../gallery-items"
+import type { TurntableProps } from "./turntable"
+import type { ZoomDialogProps } from "./zoom-dialog"
+
+const zoom = lazyPart<ZoomDialogProps>(() => import("./zoom-dialog"))
+const turntable = lazyPart<TurntableProps>(() => import("./turntable"))
 
 interface GalleryToolsProps {
   images: GalleryImage[]
@@ -25,8 +31,7 @@ export const GalleryTools = ({ images, current, name, onShow }: GalleryToolsProp
   const { number, url } = images[current]
   const frames = framesOf(url)
   const isTurned = turned === current
-  const Zoom = useOptionalPart(isZoomed, () => import("./zoom-dialog"))
-  const Turntable = useOptionalPart(isTurned, () => import("./turntable"))
+  const openPart = useOpenPart()
 
   const stopTurning = () => {
     setTurned(null)
@@ -34,7 +39,7 @@ export const GalleryTools = ({ images, current, name, onShow }: GalleryToolsProp
   }
   return (
     <>
-      {Turntable && frames && <Turntable frames={frames} name={name} onClose={stopTurning} />}
+      {isTurned && frames && <turntable.Later frames={frames} name={name} onClose={stopTurning} />}
       <div className="gal-tools">
         {frames && (
           <Button
@@ -44,7 +49,7 @@ export const GalleryTools = ({ images, current, name, onShow }: GalleryToolsProp
             disabled={!isHydrated}
             aria-pressed={isTurned}
             aria-label={t("gallery.turnNamed", { name })}
-            onClick={() => setTurned(isTurned ? null : current)}
+            onClick={() => (isTurned ? setTurned(null) : openPart(turntable, () => setTurned(current)))}
           >
             <Icon name="turn" small />
             <span>{t("gallery.turn")}</span>
@@ -56,15 +61,13 @@ export const GalleryTools = ({ images, current, name, onShow }: GalleryToolsProp
           disabled={!isHydrated}
           aria-haspopup="dialog"
           aria-label={t("gallery.zoomNamed", { number, count: images.length })}
-          onClick={() => setIsZoomed(true)}
+          onClick={() => openPart(zoom, () => setIsZoomed(true))}
         >
           <Icon name="zoom" small />
           <span>{t("gallery.zoom")}</span>
         </Button>
       </div>
-      {Zoom && (
-        <Zoom images={images} current={current} name={name} onShow={onShow} onClose={() => setIsZoomed(false)} />
-      )}
+      {isZoomed && <zoom.Later {...{ images, current, name, onShow }} onClose={() => setIsZoomed(false)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import "../../gallery-texts"
 import "../../turntable.css"
 import { DEGREES_OF_A_FRAME, frameOfKey, placeOf, stepsOfDrag, turned } from "./turning"
 
-interface TurntableProps {
+export interface TurntableProps {
   /** Address of the sheet of all frames. */
   frames: string
   name: string

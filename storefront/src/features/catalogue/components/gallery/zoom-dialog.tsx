@@ -11,7 +11,7 @@ import { pointInPicture } from "./point-in-picture"
 /** So wide a picture is from near, as `zoom.css` makes it. */
 const NEAR_SIZES = "1600px"
 
-interface ZoomDialogProps {
+export interface ZoomDialogProps {
   images: GalleryImage[]
   current: number
   name: string
