@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react"
+import { type FormEvent, useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { paths } from "@/lib/paths"
@@ -16,6 +16,13 @@ interface SearchFormProps {
 export const SearchForm = ({ text, onType, onSubmit }: SearchFormProps) => {
   const { t } = useTranslation("search")
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  // What was typed before the scripts arrived is in the field alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    if (field.current && field.current.value !== text) onType(field.current.value)
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,6 +36,7 @@ export const SearchForm = ({ text, onType, onSubmit }: SearchFormProps) => {
           <label htmlFor={id}>{t("page.label")}</label>
           <input
             className="in"
+            ref={field}
             id={id}
             type="search"
             name="query"
