@@ -58,7 +58,11 @@ const Results = ({ query }: { query: string }) => {
   return (
     <>
       <p className="result" role="status" lang="en">
-        <b>{hits.length > 0 ? t("page.count", { count: hits.length, query }) : t("page.none", { query })}</b>
+        <b>
+          {isPlaceholderData
+            ? "\u00a0"
+            : t(hits.length > 0 ? "page.count" : "page.none", { count: hits.length, query })}
+        </b>
       </p>
       {hits.length === 0 ? (
         <div className="empty">

@@ -55,6 +55,16 @@ describe("the search page", () => {
     expect(asked(calls).length).toBeLessThan(4)
   })
 
+  it("says how many a former query has found of that alone", async () => {
+    const { user } = open(({ body }) =>
+      (body as { query: string }).query === "rtc" ? { body: [searchHit] } : new Promise(() => {}),
+    )
+    await screen.findByText("1 result for “rtc”")
+    await user.type(field(), "x")
+    await waitFor(() => expect(document.querySelector(".cards")?.getAttribute("aria-busy")).toBe("true"))
+    expect(screen.queryByText("1 result for “rtcx”")).toBeNull()
+  })
+
   it("never shows an older answer after a newer one", async () => {
     const answers = new Map<string, () => void>()
     const { user } = open(({ body }) => {
