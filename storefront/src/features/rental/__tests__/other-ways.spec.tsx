@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import { useState } from "react"
 import { describe, expect, it, vi } from "vitest"
 import type { Alternatives } from "#shop/catalogue/wire/product"
 import type { RentalCalendar } from "#shop/rental/rules/calendar/select-day"
@@ -69,6 +70,34 @@ describe("a period that can't be had", () => {
         flex_days: 2,
       },
     ])
+  })
+
+  it.each([
+    ["an answer", { body: { state: "unconfirmed" } }, /bestätigen Sie den Link in der Mail/],
+    ["a refusal", { status: 400, body: { non_field_errors: ["Zu viele Anfragen."] } }, "Zu viele Anfragen."],
+  ])("keeps what was typed for another period, and %s for its own", async (_what, answer, words) => {
+    const calls = stubApi({ [ALTERNATIVES]: { body: found }, "POST /wait-list/": answer })
+    const Panel = () => {
+      const [start, setStart] = useState(lost.start)
+      const ways = { product, isNextNamed: false, onChoose: () => {}, calendar: null, delivery: pickup }
+      return (
+        <>
+          <OtherWays {...ways} lost={{ start, end: lost.end }} />
+          <button type="button" onClick={() => setStart(start === lost.start ? lost.end : lost.start)}>
+            Andere Tage
+          </button>
+        </>
+      )
+    }
+    const { user } = renderPage(Panel, "/mieten/rtc-360/")
+    await join(user, "petra@example.ch")
+    expect(await screen.findByText(words)).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Andere Tage" }))
+    expect(screen.queryByText(words)).toBeNull()
+    expect((await screen.findByLabelText<HTMLInputElement>("E-Mail")).value).toBe("petra@example.ch")
+    await user.click(screen.getByRole("button", { name: "Benachrichtigen, wenn frei" }))
+    await waitFor(() => expect(callsTo(calls, "POST /wait-list/")).toHaveLength(2))
+    expect(callsTo(calls, "POST /wait-list/")[1].body).toMatchObject({ rentalstartdate: lost.end, flex_days: 2 })
   })
 
   it("takes the address of who is signed in", async () => {

@@ -71,7 +71,7 @@ const OtherWays = ({ product, delivery, lost, calendar, isNextNamed, onChoose }:
         </>
       )}
       {period && (
-        <div className="stack" key={`${period.start} ${period.end} ${delivery.id}`}>
+        <div className="stack">
           <PossibleWays
             asked={{ productId: product.id, deliveryId: delivery.id, period }}
             query={rentalSearchQuery({ period, delivery })}

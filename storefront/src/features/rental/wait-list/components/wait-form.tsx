@@ -40,7 +40,7 @@ function freePeriodOf(error: Error | null): RentalPeriod | null {
   return free ? rentalPeriod(free.rentalstartdate, free.rentalenddate) : null
 }
 
-/** 'Benachrichtigen, wenn frei'. */
+/** 'Benachrichtigen, wenn frei': what is typed stays for whatever period; an answer is of the one that was asked for. */
 const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
   const { t } = useTranslation("waitList")
   const form = useForm<WaitFormValues>({
@@ -49,7 +49,11 @@ const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
     resetOptions: { keepDirtyValues: true },
   })
   const joining = useJoinWaitList()
-  const free = freePeriodOf(joining.error)
+  const { variables: asked } = joining
+  const isAsked =
+    asked?.rentalstartdate === period.start && asked.rentalenddate === period.end && asked.delivery === deliveryId
+  const error = isAsked ? joining.error : null
+  const free = freePeriodOf(error)
   const join = ({ email, flex }: WaitFormValues) =>
     joining.mutate({
       email,
@@ -60,7 +64,7 @@ const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
       flex_days: Number(flex),
     })
 
-  if (joining.data)
+  if (isAsked && joining.data)
     return (
       <Note kind="ok">
         <p>{t(`form.${joining.data.state}`)}</p>
@@ -78,7 +82,7 @@ const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
         </Link>
         .
       </p>
-      <FailureNote error={joining.error} />
+      <FailureNote error={error} />
       {free && (
         <div>
           <Button look="2" onClick={() => onChoose(free)}>
@@ -86,7 +90,7 @@ const WaitForm = ({ product, deliveryId, period, onChoose }: WaitFormProps) => {
           </Button>
         </div>
       )}
-      <SubmitButton label={t("form.submit")} pending={joining.isPending} />
+      <SubmitButton label={t("form.submit")} pending={isAsked && joining.isPending} />
     </Form>
   )
 }
