@@ -6,7 +6,7 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const GROUND = [
   /node_modules\/(@tanstack|i18next|@medusajs)\//,
   /node_modules\/react-i18next\/dist\/es\/(?!Trans|Icu)/,
-  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|tab-drafts|sign-up-visit|towns|zurich-time|sums|price-or-free|seen|plain-text|picture|use-settled|use-moment)[\w-]*\.)|app\/(?!entry|prefetch|after-view)|locales\/\w+\/(common|frame))/,
+  /src\/(lib\/(?!(\w+\/)?(save-file|failure-toast|end-login|tab-drafts|sign-up-visit|towns|zurich-time|sums|price-or-free|seen|plain-text|picture|use-settled|use-moment|painted)[\w-]*\.)|app\/(?!entry|prefetch|after-view)|locales\/\w+\/(common|frame))/,
   /src\/components\/(?!account-facts|dialog|page-top|printed-address)[\w-]+\.tsx$/,
   /src\/(kernel\/(format-(?!count)|language|money|calendar-day)|shop\/rental\/rules\/rental-period)/,
 ]

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from "react"
+import { startTransition, useOptimistic, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router-dom"
 import { NOTHING_SELECTED } from "#shop/rental/rules/calendar/select-day"
@@ -52,6 +52,11 @@ const RentalListPage = () => {
       })
     })
   const compared = { slugs, onChange: compare }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const clear = () => {
+    change({ selection: NOTHING_SELECTED, onlyFree: false })
+    heading.current?.focus({ preventScroll: true }) // the button that had the focus goes
+  }
 
   return (
     <>
@@ -66,13 +71,10 @@ const RentalListPage = () => {
       </PageTop>
       <div className="wrap">
         <RentalFilters {...{ search, refused, found }} onChange={change} />
-        <h2 className="vh">{t("list.devices")}</h2>
-        <RentalDevices
-          search={search}
-          found={found}
-          compared={compared}
-          onClear={() => change({ selection: NOTHING_SELECTED, onlyFree: false })}
-        />
+        <h2 className="vh" ref={heading} tabIndex={-1}>
+          {t("list.devices")}
+        </h2>
+        <RentalDevices search={search} found={found} compared={compared} onClear={clear} />
       </div>
       <BarPart {...compared} search={search} />
     </>

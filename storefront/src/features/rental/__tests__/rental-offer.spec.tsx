@@ -194,6 +194,7 @@ describe("adding the rental to the cart", () => {
     expect(screen.getByText("Mo 14.12. bis Mi 16.12.2026, 3 Miettage")).toBeTruthy()
     expect(screen.queryByRole("alert")).toBeNull()
     expect(buyButton().disabled).toBe(false)
+    await waitFor(() => expect(document.activeElement).toBe(day("14. Dezember")))
   })
 
   it.each([
@@ -224,5 +225,33 @@ describe("adding the rental to the cart", () => {
     expect(screen.queryByRole("button", { name: "In den Warenkorb" })).toBeNull()
     await user.click(screen.getByRole("button", { name: "Zeitraum wählen" }))
     expect(document.activeElement).toBe(day("7. Dezember"))
+  })
+
+  it("leads the focus to the calendar when one of the other ways is taken", async () => {
+    let isTaken = false
+    const taken = [{ rentaldate: "2026-12-08", booked: 1, notBooked: 0 }]
+    const next = [{ rentalstartdate: "2026-12-14", rentalenddate: "2026-12-16", period_price: "870.00" }]
+    const { user } = await openOffer({
+      [ASK]: () => ({ body: isTaken ? { ...bookings, bookedPickupBookings: taken } : bookings }),
+      "GET /products/alternatives/prod_rtc/": { body: { next, devices: [] } },
+    })
+    await user.click(day("7. Dezember"))
+    isTaken = true
+    await user.click(day("9. Dezember"))
+    await user.click(await screen.findByRole("button", { name: /^Mo.14.12. bis Mi.16.12.2026, CHF/ }))
+    await waitFor(() => expect(document.activeElement).toBe(day("14. Dezember")))
+  })
+
+  it("keeps the focus on the button that takes the period back", async () => {
+    const { user } = await openOffer()
+    const back = screen.getByRole("button", { name: "Zurücksetzen" })
+    expect(back.getAttribute("aria-disabled")).toBe("true")
+    await choose(user, "7. Dezember", "9. Dezember")
+    expect(back.getAttribute("aria-disabled")).toBe("false")
+    await user.click(back)
+    expect(screen.getByText("Noch kein Zeitraum gewählt")).toBeTruthy()
+    expect(back.getAttribute("aria-disabled")).toBe("true")
+    expect(back).toHaveProperty("disabled", false)
+    expect(document.activeElement).toBe(back)
   })
 })

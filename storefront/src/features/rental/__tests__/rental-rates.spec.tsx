@@ -88,6 +88,7 @@ describe("the rent by rates", () => {
     )
     expect(screen.getByRole("button", { name: /^Mi 9\. Dezember 2026, Ende/ })).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Verlängern" })).toBeNull()
+    expect(plain(document.activeElement as HTMLElement)).toBe("Tarif: 1 Woche, statt CHF 1’740")
   })
 
   it("offers no days that can't be had", async () => {

@@ -45,7 +45,7 @@ export const PeriodWords = ({ calendar, selection, onReset }: PeriodWordsProps) 
         <b>{unbroken(text)}</b>
         <small>{unbroken(hint)}</small>
       </div>
-      <button className="link-b" type="button" disabled={!start} onClick={onReset}>
+      <button className="link-b" type="button" aria-disabled={!start} onClick={start ? onReset : undefined}>
         {t("choice.reset")}
       </button>
     </div>

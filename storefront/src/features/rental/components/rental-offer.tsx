@@ -13,13 +13,13 @@ import { useOwnPrices } from "@/components/offer/own-price-part"
 import type { AddedLine } from "@/components/offer/small-cart/small-cart"
 import { ApiError } from "@/lib/http/api-error"
 import { painted } from "@/lib/page/painted"
-import { useStable } from "@/lib/page/use-stable"
 import { plainText } from "@/lib/plain-text"
 import { useShop } from "@/lib/shop"
 import { unbroken } from "@/lib/unbroken"
 import { useAddRental } from "../api/add-rental"
 import { useBookings } from "../api/bookings"
 import { usePointed } from "../calendar/use-pointed"
+import { useStable } from "../calendar/use-stable"
 import {
   goToCalendar,
   isTaken,
@@ -110,6 +110,11 @@ export const RentalOffer = ({
     onDeliveryChange(id)
   })
   const takePeriod = useStable(updated(choosePeriod))
+  /** Of buttons that go with what offers them: the focus goes to the calendar, which shows the period. */
+  const takeOffered = (offered: RentalPeriod) => {
+    takePeriod(offered)
+    void painted().then(() => goToCalendar(periodTitle.current))
+  }
   const add = () => {
     if (!period || !price || !totals) return
     const choice = { productId: product.id, deliveryId: delivery.id, serviceIds, period }
@@ -167,7 +172,7 @@ export const RentalOffer = ({
           lost={isLost ? period : refusedWish}
           calendar={calendar}
           isNextNamed={refusal !== null}
-          onChoose={takePeriod}
+          onChoose={takeOffered}
         />
       )}
       <ServicesPart
@@ -181,7 +186,7 @@ export const RentalOffer = ({
         prices={rates}
         onChoose={takePeriod}
       />
-      {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={takePeriod} />}
+      {refusal && <RefusalPart key={addRental.submittedAt} error={refusal} onChoose={takeOffered} />}
       <RentalBar
         {...seen}
         {...{ product, open, discountPermille }}

@@ -94,6 +94,7 @@ describe("the rental list for a period", () => {
     expect(searches(calls)).toEqual([`?purpose=wood&${PERIOD}&delivery=pickup`])
     await user.click(screen.getByRole("button", { name: "Zeitraum entfernen" }))
     expect(address()).toBe("/mieten?purpose=wood")
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Mietgeräte" }))
   })
 
   it("shows Sundays, Saturdays of pickups and holidays as no start", async () => {
