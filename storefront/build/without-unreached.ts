@@ -11,16 +11,16 @@ export const withoutUnreached = (libraries: readonly LeftOut[]) => {
   return {
     name: "without-unreached",
     apply: (_config, { command }) => command === "build" || process.env.VITEST !== undefined,
-    configResolved({ command, build }: Pick<ResolvedConfig, "command" | "build">) {
+    configResolved(this: void, { command, build }: Pick<ResolvedConfig, "command" | "build">) {
       hasToMeetAll = command === "build" && !build.ssr
     },
-    transform(code: string, id: string) {
+    transform(this: void, code: string, id: string) {
       const parts = libraries.find(({ file }) => file.test(id))
       if (!parts) return
       unmet.delete(parts)
       return { code: leaveOut(code, parts), map: null }
     },
-    buildEnd(failure?: Error) {
+    buildEnd(this: void, failure?: Error) {
       if (failure || !hasToMeetAll || unmet.size === 0) return
       throw new Error(`No file of the build is ${[...unmet].map(({ file }) => file).join(", ")}`)
     },
