@@ -35,11 +35,13 @@ const NoDevices = ({ areTaken = false }: { areTaken?: boolean }) => {
 
 interface AllDevicesProps {
   purposeId: string | null
+  /** A search will say in a moment what is free: nobody asks for each device. */
+  isSearching: boolean
   note: ReactNode
   compared: ComparedInList
 }
 
-const AllDevices = ({ purposeId, note, compared }: AllDevicesProps) => {
+const AllDevices = ({ purposeId, isSearching, note, compared }: AllDevicesProps) => {
   const { t } = useTranslation("rental")
   const list = useRentalList(purposeId)
   const { data: cards, isPlaceholderData, refetch } = list
@@ -66,7 +68,7 @@ const AllDevices = ({ purposeId, note, compared }: AllDevicesProps) => {
         <CardList isBusy={isPlaceholderData}>
           {cards.map((card) => (
             <ProductCard key={card.id} card={card} isDevice price={<DailyPrice price={card.price} />}>
-              <NextFreeDays productId={card.id} />
+              {!isSearching && <NextFreeDays productId={card.id} />}
               <CompareToggle device={card} compared={compared} />
             </ProductCard>
           ))}
@@ -97,7 +99,7 @@ export const RentalDevices = ({ search, found, compared, onClear }: DevicesProps
     ) : (
       isFetching && <span className="muted">{t("search.waiting")}</span>
     )
-    return <AllDevices purposeId={purposeId} note={note} compared={compared} />
+    return <AllDevices {...{ purposeId, note, compared }} isSearching={isFetching} />
   }
   const shown = onlyFree ? offers.filter(({ free }) => free) : offers
   return (

@@ -209,7 +209,7 @@ describe("the rental list for a period", () => {
     "shows no availability and no sum of a former search while that for another %s is under way",
     async (_what, search) => {
       let isSlow = false
-      const { user, address } = open(`/mieten?${PERIOD}`, () =>
+      const { user, address, calls } = open(`/mieten?${PERIOD}`, () =>
         isSlow ? new Promise(() => {}) : { body: [free, taken] },
       )
       await screen.findByText("Frei im Zeitraum")
@@ -217,6 +217,8 @@ describe("the rental list for a period", () => {
       await search(user)
       await waitFor(() => expect(address()).not.toBe(`/mieten?${PERIOD}`))
       expect(await screen.findByText("Verfügbarkeit wird geprüft")).toBeTruthy()
+      const last = calls.findLastIndex(({ query }) => query.includes("from="))
+      expect(calls.slice(last + 1).filter(({ call }) => call.includes("/bookings/"))).toEqual([])
       expect(plain(document.body)).not.toMatch(/Frei im Zeitraum|Belegt, frei|Geräten ist frei|2’610/)
     },
   )
