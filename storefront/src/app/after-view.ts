@@ -1,4 +1,5 @@
 import { measureLater } from "../features/vitals/measure-later"
+import { reloadMissingStyles } from "./after-view-styles"
 import { matchRoute } from "./routes"
 
 export { prefetchFirstCards, prefetchOnIntent } from "./prefetch"
@@ -7,3 +8,4 @@ export { prefetchFirstCards, prefetchOnIntent } from "./prefetch"
 const firstAddress = () => new URL(performance.getEntriesByType("navigation")[0].name)
 
 measureLater(() => matchRoute(firstAddress().pathname).route.path)
+reloadMissingStyles()
