@@ -1,5 +1,5 @@
 import { type CatalogueChoice, chargeName } from "#area/catalogue"
-import { francsFromRappen } from "#kernel/money"
+import { francsFromRappen, type Rappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { newId } from "#platform/sql/new-id"
 import { kindOfLine, PRODUCT_KINDS } from "#shop/catalogue/rules/product-kinds"
@@ -48,16 +48,26 @@ export function orderLineData(lines: readonly OrderedLine[], totals: OrderTotals
   })
 }
 
-/** What rounds the order's VAT, and the line that carries it: the dearest; null for the fee, where no line costs anything. */
+/** What carries the rounding of an order's VAT: one of its lines, the fee or a charge. */
+type Carrier = OrderedLine | BesideCharge | "fee"
+
+/** What rounds the order's VAT, and what carries it: the dearest line; the fee or else the dearest charge, where no line costs anything. */
 function vatRounding(
   lines: readonly OrderedLine[],
   totals: OrderTotals,
   { vatPermille }: VatTerms,
-): { carrier: OrderedLine | null; taxLines: TaxLine[] } {
-  const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
-  const carrier = dearest.line.total > 0 ? dearest : null
-  const rounding = vatRoundingLine(vatPermille, netOf(totals), totals.vat, carrier?.line.total ?? totals.shipping)
+): { carrier: Carrier; taxLines: TaxLine[] } {
+  const { carrier, cost } = carrierOf(lines, totals)
+  const rounding = vatRoundingLine(vatPermille, netOf(totals), totals.vat, cost)
   return { carrier, taxLines: rounding ? [rounding] : [] }
+}
+
+function carrierOf(lines: readonly OrderedLine[], totals: OrderTotals): { carrier: Carrier; cost: Rappen } {
+  const dearest = lines.reduce((best, each) => (each.line.total > best.line.total ? each : best))
+  if (dearest.line.total > 0) return { carrier: dearest, cost: dearest.line.total }
+  if (totals.shipping > 0) return { carrier: "fee", cost: totals.shipping }
+  const [charge] = totals.charges.filter(({ isRefundable }) => !isRefundable).sort((a, b) => b.amount - a.amount)
+  return charge ? { carrier: charge, cost: charge.amount } : { carrier: "fee", cost: 0 }
 }
 
 /** The line's facts as the order keeps them: a companion names the order's line that it came with. */
@@ -93,9 +103,12 @@ export function shippingMethodData(
     is_tax_inclusive: false,
     shipping_option_id: shippingOptionId,
     data: hasFee ? { code: SHIPPING_FEE_CODE } : {},
-    tax_lines: [vatLine(vat), ...(rounding.carrier === null ? rounding.taxLines : [])],
+    tax_lines: [vatLine(vat), ...(rounding.carrier === "fee" ? rounding.taxLines : [])],
   }
-  const others = totals.charges.map((charge) => chargeMethod(charge, lines, vat))
+  const others = totals.charges.map((charge) => {
+    const method = chargeMethod(charge, lines, vat)
+    return charge === rounding.carrier ? { ...method, tax_lines: [...method.tax_lines, ...rounding.taxLines] } : method
+  })
   if (totals.rounding === 0) return [fee, ...others]
   return [
     fee,
