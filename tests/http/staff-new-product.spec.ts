@@ -128,6 +128,18 @@ describe("a new product", () => {
     expect((await create({ slug: "testscanner-alt" })).status).toBe(201)
   })
 
+  it("has article numbers of its own, though another product's looks like that of its second package", async () => {
+    const choices = [
+      { name: "Basis", price: "1000" },
+      { name: "Komplett", price: "1500" },
+    ]
+    expect((await create({ kind: "purchase", slug: "testscanner-turm-1" })).status).toBe(201)
+    const { status, body: twice } = await create({ kind: "purchase", slug: "testscanner-turm", choices })
+    expect(status, JSON.stringify(twice)).toBe(201)
+    const skus = await sql<{ sku: string }>("select sku from product_variant where product_id = $1", twice.id)
+    expect(new Set(skus.map(({ sku }) => sku)).size).toBe(2)
+  })
+
   it("takes over what its model has", async () => {
     const { body: made } = await create({ slug: "testscanner-kopie", copy_of: products.rentalId })
     const [model, copy] = [await products.read(products.rentalId), await products.read(made.id)]

@@ -11,7 +11,7 @@ import type { NewProductBody } from "../wire/staff-new-product"
 import { assertNames } from "./assert-choices"
 import { writePrices } from "./choice-prices"
 import { drawOnStock, writeChoiceTexts } from "./choice-variants"
-import { freeHandle, type Places, placesOf } from "./new-product-places"
+import { freeHandle, ofChoices, type Places, placesOf } from "./new-product-places"
 import { createStock } from "./new-stock"
 import { freeSlugs, type OpenEdit, type ProductEdit, slugTaken, withProducts, writeProfile } from "./product-edit"
 import { assertSlug } from "./product-slug"
@@ -76,8 +76,8 @@ async function createWithVariants(
   model: EditedProductRows | null,
 ): Promise<string> {
   const { trx } = open
-  const handle = await freeHandle(trx, kind, slug)
-  const sku = handle.toUpperCase()
+  const handle = await freeHandle(trx, kind, slug, choices.length)
+  const skus = ofChoices(handle.toUpperCase(), choices.length)
   const { isStocked } = PRODUCT_KINDS[kind]
   const said = textsFor("shop")
   const option = said(message("catalogue.choice_option"))
@@ -97,7 +97,7 @@ async function createWithVariants(
         options: [{ title: option, values: titles, is_exclusive: true }],
         variants: titles.map((title, rank) => ({
           title,
-          sku: rank === 0 ? sku : `${sku}-${rank}`,
+          sku: skus[rank],
           options: { [option]: title },
           variant_rank: rank,
           allow_backorder: true,
@@ -110,7 +110,7 @@ async function createWithVariants(
   const variantIds = titles.map((title) => variants.find((variant) => variant.title === title)?.id ?? "")
   await placeInShop(open, id, places)
   if (isStocked) {
-    const stock = { sku, title: name, locationId: places.location_id, quantity: stock_quantity }
+    const stock = { sku: skus[0], title: name, locationId: places.location_id, quantity: stock_quantity }
     await drawOnStock(open, variantIds, await createStock(open, stock))
   }
   await writePrices(

@@ -28,8 +28,16 @@ export async function placesOf(trx: Knex.Transaction, kind: ProductKind): Promis
   return { type_id, ...places }
 }
 
-/** "miete-rtc-360", with a number if that was given before: Medusa's handle and, in capitals, the article number. */
-export async function freeHandle(trx: Knex.Transaction, kind: ProductKind, slug: string): Promise<string> {
+/**
+ * "miete-rtc-360", with a number if that was given before, to it or to one of its choices: Medusa's handle and, in capitals, the article
+ * number.
+ */
+export async function freeHandle(
+  trx: Knex.Transaction,
+  kind: ProductKind,
+  slug: string,
+  choices: number,
+): Promise<string> {
   const handle = `${KIND_WORDS[kind].code}-${slug}`
   const { rows } = await trx.raw<{ rows: { taken: string }[] }>(
     `select handle as taken from product where starts_with(handle, :handle) and deleted_at is null
@@ -39,5 +47,10 @@ export async function freeHandle(trx: Knex.Transaction, kind: ProductKind, slug:
   )
   const taken = new Set(rows.map((row) => row.taken))
   const free = [handle, ...Array.from({ length: taken.size }, (_, index) => `${handle}-neu-${index + 1}`)]
-  return free.find((one) => !taken.has(one)) ?? handle
+  const isFree = (one: string) => ofChoices(one, choices).every((each) => !taken.has(each))
+  return free.find(isFree) ?? handle
 }
+
+/** Handles or article numbers of a product's choices, the base choice first. */
+export const ofChoices = (base: string, choices: number): string[] =>
+  Array.from({ length: choices }, (_, rank) => (rank === 0 ? base : `${base}-${rank}`))
