@@ -2,7 +2,7 @@ import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
 import { forgetOldInvitations } from "#shop/companies/data/forget-old-invitations"
-import { OVER, sql } from "../harness"
+import { OVER, sql, until } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, readCart } from "./cart-support"
 import { founder, freshEmail, invite, invitedToken } from "./company-support"
@@ -31,6 +31,22 @@ it("forgets carts that nobody touched for 90 days", async () => {
   expect(await forgetOldCarts(db)).toBe(1)
   expect((await readCart(old)).total_quantity).toBe(0)
   expect((await readCart(kept)).total_quantity).toBe(1)
+})
+
+it("leaves a cart that is being filled at the moment", async () => {
+  const cart = await aged(await cartWithAccessory("usb-c-kabel"), 91)
+  const filling = await db.transaction()
+  const { rows } = await filling.raw("select cart_id from session_cart_token where token = ? for update", [cart])
+  await filling.raw("update cart_line_item set updated_at = now() where cart_id = ?", [rows[0].cart_id])
+  let isDone = false
+  const forgotten = forgetOldCarts(db).finally(() => {
+    isDone = true
+  })
+  const waits = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  await until("it to be done or to wait", async () => isDone || (await sql(waits)).length > 0)
+  await filling.commit()
+  expect(await forgotten).toBe(0)
+  expect((await readCart(cart)).total_quantity).toBe(1)
 })
 
 it("forgets invitations into a company a month after they ran out, with the records of their mails", async () => {
