@@ -1,7 +1,9 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { now } from "#platform/clock"
 import { forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
 import { forgetOldInvitations } from "#shop/companies/data/forget-old-invitations"
+import { forgetLapsedHolds } from "#shop/rental/data/forget-lapsed-holds"
 import { OVER, sql, until } from "../harness"
 import { target } from "../harness/target"
 import { cartWithAccessory, readCart } from "./cart-support"
@@ -47,6 +49,33 @@ it("leaves a cart that is being filled at the moment", async () => {
   await filling.commit()
   expect(await forgotten).toBe(0)
   expect((await readCart(cart)).total_quantity).toBe(1)
+})
+
+it("forgets holds that lapsed a month ago, however many, and keeps what may still count", async () => {
+  const hold = (id: string, expires: string, offerUntil = "null") =>
+    sql(
+      `insert into rental_hold (id, customer_id, line_id, product_id, window_start, window_end, expires_at, offer_until)
+       values ($1, $1, $1, 'prod_held', '2026-12-01', '2026-12-02', ${OVER} + interval '${expires}', ${offerUntil})`,
+      id,
+    )
+  await hold("rhold_lapsed", "-27 days")
+  await hold("rhold_live", "20 days")
+  await hold("rhold_offer", "-40 days", `${OVER} + interval '1 day'`)
+  await hold("rhold_old_offer", "-40 days", `${OVER} - interval '32 days'`)
+  await sql(
+    `insert into rental_hold (id, customer_id, line_id, product_id, window_start, window_end, expires_at)
+     select 'rhold_' || n, 'c' || n, 'l' || n, 'prod_held', '2026-01-01', '2026-01-02', ${OVER} - interval '32 days'
+       from generate_series(1, 2000) n`,
+  )
+  await sql(
+    `insert into rental_hold_grant (id, customer_id, product_id, window_start, window_end, granted_at, ends_at)
+     select 'rgrant_' || days, 'c1', 'prod_held', '2026-01-01', '2026-01-02', at - interval '15 minutes', at
+       from unnest(array[27, 32]) days, lateral (select ${OVER} - make_interval(days => days) as at) ended`,
+  )
+  expect(await forgetLapsedHolds(db, now())).toBe(2_001)
+  const left = (table: string) => sql(`select id from ${table} where product_id = 'prod_held' order by id`)
+  expect(await left("rental_hold")).toEqual([{ id: "rhold_lapsed" }, { id: "rhold_live" }, { id: "rhold_offer" }])
+  expect(await left("rental_hold_grant")).toEqual([{ id: "rgrant_27" }])
 })
 
 it("forgets invitations into a company a month after they ran out, with the records of their mails", async () => {
