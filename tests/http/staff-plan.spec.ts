@@ -159,6 +159,28 @@ describe("moving", () => {
     ])
   })
 
+  it("says who had the unit in days that are over", async () => {
+    const [own, other, third] = (await unitsOf((await unitNamed("NIV-001")).product_id)).filter(
+      (one) => one.is_in_service,
+    )
+    const past = (id: string, unit: PlannedUnit, status: string) =>
+      sql(
+        `insert into rental_reservation (id, product_id, unit_id, status, start_day, end_day, window_start, window_end)
+         values ($1, $2, $3, $4, '2026-11-10', '2026-11-11', '2026-11-10', '2026-11-12')`,
+        ...[id, unit.product_id, unit.id, status],
+      )
+    await past("rres_never_fetched", own, "reserved")
+    await past("rres_back", other, "returned")
+    const move = (unit: PlannedUnit) =>
+      admin("POST", "/admin/rental/reservations/rres_never_fetched/move", { unit_id: unit.id, is_pinned: false })
+    expect(await move(other)).toMatchObject({
+      status: 409,
+      body: { conflicts: ["rres_back"], non_field_errors: [expect.any(String)] },
+    })
+    if (third) expect((await move(third)).status).toBe(200)
+    await sql("delete from rental_reservation where id in ('rres_never_fetched', 'rres_back')")
+  })
+
   it("is refused for what isn't there and to where it doesn't belong", async () => {
     const { id } = await rental()
     const foreign = await unitNamed("NIV-001")

@@ -5,7 +5,7 @@ import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../..
 import { overlaps, type Window } from "../../rules/rental-window"
 import { readAvailability } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
-import { now } from "../clock"
+import { now, today } from "../clock"
 
 export type BlockKind = "repair" | "calibration" | "other"
 
@@ -41,11 +41,25 @@ export async function moveReservation(
 ): Promise<PlannedReservation> {
   const before = await lockedReservation(trx, reservationId)
   if ((await productOf(trx, unitId)) !== before.product_id) throw new UnknownUnitError(unitId)
+  await assertWasFree(trx, unitId, before)
   const window = windowOf(before.window_start, before.window_end)
   const { moves } = await roomOn(trx, before.product_id, unitId, window, [reservationId])
   await moveToUnits(trx, new Map([...moves, [reservationId, unitId]]))
   await trx("rental_reservation").where({ id: reservationId }).update({ is_pinned: isPinned, updated_at: now() })
   return before
+}
+
+/** Days that are over are none of what `roomOn` decides about. @throws UnitTakenError with who had the unit in them */
+async function assertWasFree(trx: Knex.Transaction, unitId: string, asked: PlannedReservation): Promise<void> {
+  if (asked.window_end >= today()) return
+  const others: string[] = await trx("rental_reservation")
+    .where({ unit_id: unitId, deleted_at: null })
+    .whereNot({ id: asked.id })
+    .whereNot({ status: "cancelled" })
+    .where("window_start", "<=", asked.window_end)
+    .where("window_end", ">=", asked.window_start)
+    .pluck("id")
+  if (others.length > 0) throw new UnitTakenError(others)
 }
 
 export async function productOf(trx: Knex.Transaction, unitId: string): Promise<string> {
