@@ -44,6 +44,15 @@ describe("a price that staff set for a line of a customer's cart", () => {
     ])
   })
 
+  it("stands while the same number of pieces is sent again, and no longer", async () => {
+    const { cart, line } = await cablesAtThirty(2)
+    const send = (quantity: number) => api("PUT", `/cart/accessory/${line.id}/`, { body: { quantity } })
+    expect(await send(2)).toMatchObject({ status: 200, body: { item: line.id, quantity: 2, total_quantity: 2 } })
+    expect((await readCart(cart)).items[0]).toMatchObject({ subtotal: "60.00", price_is_set: true })
+    await send(3)
+    expect((await readCart(cart)).items[0]).toMatchObject({ quantity: 3, price_is_set: false })
+  })
+
   it("is told as set where it is the list's or more", async () => {
     const { cart, line } = await cablesAtThirty(1)
     await prices.setPrice(line.id, { price: fromWireMoney(line.product.price) + 100, reason: REASON })
@@ -108,7 +117,7 @@ describe("a price that staff set for a line of a customer's cart", () => {
     const { id } = await demoProduct("usb-c-kabel", "accessory")
     await add("accessory", id, { cart, quantity: 1 }, customer.token)
     expect((await readCart(cart)).items.map(({ subtotal }) => subtotal)).toEqual(["60.00", line.product.price])
-    await api("PUT", `/cart/accessory/${line.id}/`, { body: { quantity: 2 } })
+    for (const quantity of [1, 2]) await api("PUT", `/cart/accessory/${line.id}/`, { body: { quantity } })
     expect((await readCart(cart)).items[0].subtotal).toBe(line.subtotal)
     await prices.setPrice(line.id, { price: 3_000, reason: REASON })
     expect((await prices.endPrice(line.id)).status).toBe(200)

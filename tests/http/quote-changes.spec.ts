@@ -59,6 +59,18 @@ describe("a quoted rental that is given other days", () => {
   })
 })
 
+it("has its quoted price while the same number of pieces is sent again", async () => {
+  const quote = await issuedQuote(customer, await cartWithAccessory("usb-c-kabel", 3))
+  const { body } = await redeem(quote.id)
+  const quotedUntil = async () => (await readCart(body.cart)).items[0].quoted_until
+  const [{ id }] = (await readCart(body.cart)).items
+  const send = (quantity: number) => api("PUT", `/cart/accessory/${id}/`, { body: { quantity } })
+  expect((await send(3)).status).toBe(200)
+  expect(await quotedUntil()).toBe("2026-12-08")
+  await send(4)
+  expect(await quotedUntil()).toBeNull()
+})
+
 describe("a cart with a quote whose last day is over, at prices that are today's", () => {
   /** As if it had been redeemed 15 days ago, and nothing had become dearer since. */
   async function lapsed(by: SignedInCustomer, pieces: number) {

@@ -14,6 +14,7 @@ import { chargeFacts, type LineCharge } from "#shop/lines/rules/line-charge"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 import type { DiscountOf } from "#shop/special-prices/rules/discount"
 import type { Texts } from "#texts/texts"
+import { hasAgreedPrice } from "../queries/current-offer"
 import { countCart, readCart } from "../queries/read-cart"
 import { type AddToCartAnswer, type PeriodOffer, periodOffer } from "../wire/cart"
 import { rentalAtDiscount } from "./at-discount"
@@ -102,7 +103,7 @@ async function freeMove(scope: MedusaContainer, db: Knex, move: RentalMove): Pro
 
 /** An agreed price is for the line's own days: who sends these has it still. */
 const hasItsPrice = ({ line, terms }: FreeMove): boolean =>
-  Boolean(line.quote ?? line.special?.set) &&
+  hasAgreedPrice(line) &&
   line.rental?.period.start === terms.period.start &&
   line.rental.period.end === terms.period.end
 

@@ -83,6 +83,10 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, disco
 export const standingQuote = ({ quote }: Pick<ShopLine, "quote">, day: CalendarDay): QuoteMark | null =>
   quote && day <= quote.validUntil ? quote : null
 
+/** Whether the line's price is a quote's or staff's: it is for the line as it is. */
+export const hasAgreedPrice = ({ quote, special }: Pick<ShopLine, "quote" | "special">): boolean =>
+  Boolean(quote ?? special?.set)
+
 /** Whether the line's price is so old that it has to be today's. A quoted or set one stands until its last day. */
 export function priceHasAged({ pricedAt, quote, special }: ShopLine, at: Date): boolean {
   const fixed = quote ?? special?.set
@@ -90,5 +94,5 @@ export function priceHasAged({ pricedAt, quote, special }: ShopLine, at: Date): 
 }
 
 /** Whether the line was priced with another discount than the customer has; a quoted or set price has none to compare. */
-export const hasOtherDiscount = ({ quote, special }: ShopLine, discountPermille: number): boolean =>
-  quote === null && !special?.set && (special?.discountPermille ?? 0) !== discountPermille
+export const hasOtherDiscount = (line: ShopLine, discountPermille: number): boolean =>
+  !hasAgreedPrice(line) && (line.special?.discountPermille ?? 0) !== discountPermille
