@@ -4,7 +4,7 @@ import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { colleague, founder, remove } from "./company-support"
 import { issuedQuote } from "./document-support"
-import { customerIdOf, discounted } from "./special-price-support"
+import { customerIdOf, discounted, pricesOf } from "./special-price-support"
 import { takenWeek } from "./wait-list-support"
 
 let giver: SignedInCustomer
@@ -77,6 +77,30 @@ it("has the colleague's prices", async () => {
   const [line] = (await readCart((await earlierOf(other)).token)).items
   expect(line).toMatchObject({ discount_percent: "10", list_subtotal: before.subtotal })
 })
+
+it.each([
+  ["the giver", () => giver],
+  ["the colleague", () => other],
+])(
+  "has the colleague's prices for further days where staff set that of the rent and %s has a discount",
+  async (_who, whose) => {
+    await discounted(whose())
+    const cart = await linked(await cartWithRental("rtc-360", ["2027-08-03", "2027-08-04"]))
+    const [line] = (await readCart(cart)).items
+    expect((await (await pricesOf(giver)).setPrice(line.id, { price: 9_000, reason: "Zusage" })).status).toBe(200)
+    expect((await give(cart)).status).toBe(200)
+    const { token } = await earlierOf(other)
+    expect((await readCart(token)).items[0]).toMatchObject({ subtotal: "90.00", price_is_set: true })
+    const ownCart = await cartWithRental("rtc-360", ["2027-09-07", "2027-09-08"], { token: other.token })
+    const furtherDay = async (one: string) => {
+      const { body } = await checkOut(one, other)
+      const order = (await api("GET", `/orders/${body.id}/`, { token: other.token })).body
+      const path = `/orders/${order.id}/items/${order.rentalitems[0].id}/extension/`
+      return (await api("GET", path, { token: other.token })).body.options[0].price
+    }
+    expect(await furtherDay(token)).toBe(await furtherDay(ownCart))
+  },
+)
 
 it("is given once, of two who are asked at the same time", async () => {
   const third = await colleague(giver)

@@ -63,6 +63,13 @@ export async function applyDiscounts(
 ): Promise<void> {
   const others = lines.filter((line) => hasOtherDiscount(line, permilleOn(line, discountOf)))
   await updatePrices(trx, others, catalogue, discountOf)
+  for (const line of lines) {
+    const discountPermille = permilleOn(line, discountOf) || undefined
+    const isOwn = line.rental?.discountPermille === discountPermille
+    if (!line.rental || !line.special?.set || line.quote || isOwn) continue
+    const rental = { ...line.rental, discountPermille }
+    await setTerms(trx, line.id, { unitPrice: line.unitPrice, facts: repriced(line, { ...line, rental }) })
+  }
 }
 
 const permilleOn = ({ productId, category }: ShopLine, discountOf: DiscountOf): number =>
