@@ -36,20 +36,20 @@ export async function seedRental(container: MedusaContainer, wanted: SeedProduct
   await seedFleet(rental, rented)
 }
 
-/** At which rates products are rented out and that they are, then their purposes: each where there is none yet. */
+/** How products are rented out, as long as nobody has any of them, then their purposes, where there is none yet. */
 async function seedRentalProducts(
   container: MedusaContainer,
   rented: (RentedProduct & SeedProduct)[],
   purposeIds: Map<string, string>,
 ) {
   const rental = container.resolve<RentalModuleService>(RENTAL_MODULE)
-  const known = new Set((await rental.listRentalProducts({}, { take: null })).map(({ product_id }) => product_id))
-  const missing = rented.filter(({ productId }) => !known.has(productId))
-  await seedRates(container, missing)
-  if (missing.length > 0)
-    await rental.createRentalProducts(
-      missing.map(({ productId, restocking_days = 0 }) => ({ product_id: productId, restocking_days })),
+  const [knownUnit] = await rental.listRentalUnits({}, { take: 1 })
+  if (!knownUnit) {
+    await seedRates(container, rented)
+    await rental.updateRentalProducts(
+      rented.map(({ productId, restocking_days = 0 }) => ({ product_id: productId, restocking_days })),
     )
+  }
   const [knownPurpose] = await rental.listRentalProductPurposes({}, { take: 1 })
   if (knownPurpose) return
   await rental.createRentalProductPurposes(

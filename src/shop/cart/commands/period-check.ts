@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { periodConflictError, type RentalService } from "#area/rental"
+import { refused } from "#platform/refusal"
 import type { RentalLineTerms } from "#shop/lines/rules/shop-line"
+import { UnknownRentalProductError } from "#shop/rental/rules/errors"
 
 import { periodRequest } from "../queries/period-request"
 import { rentalsInCart } from "../queries/read-cart"
@@ -14,7 +16,7 @@ interface Asker {
 /**
  * The period must be free next to the rentals of the same product that the cart has already.
  * @param exceptLineId a line that these terms are to replace
- * @throws Refusal 409 with the reason and the next possible periods
+ * @throws Refusal 400 for what isn't rented out, 409 with the reason and the next possible periods
  */
 export async function assertPeriodIsFree(
   scope: MedusaContainer,
@@ -32,6 +34,11 @@ export async function assertPeriodIsFree(
       .map(({ rental }) => periodRequest(productId, rental)),
     lineIds: cart.rentals.map(({ id }) => id),
   }
-  const answer = await scope.resolve<RentalService>("rental").checkPeriod(question)
+  const answer = await scope.resolve<RentalService>("rental").checkPeriod(question).catch(notRentedOut)
   if (!answer.ok) throw periodConflictError(answer)
+}
+
+/** Listed by a catalogue that is ahead of the rental module. */
+function notRentedOut(error: unknown): never {
+  throw error instanceof UnknownRentalProductError ? refused("cart.product_inactive") : error
 }
