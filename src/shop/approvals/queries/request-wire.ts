@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { currentOffer, linesOfCart, totalsRates } from "#area/cart"
+import { currentOffer, isGoneCompanion, linesOfCart, totalsRates } from "#area/cart"
 import { catalogueSnapshot } from "#area/catalogue"
 import { companyById } from "#area/companies"
 import { shopSettings } from "#area/settings"
@@ -31,13 +31,14 @@ export async function requestWire(scope: MedusaContainer, customerId: string, id
   }
 }
 
-/** What its lines cost at their prices, with today's fees and VAT; null where one can't be had any more. */
+/** What would be ordered costs at its prices, with today's fees and VAT; null where a line can't be had any more. */
 async function currentTotal(scope: MedusaContainer, db: Knex, cartId: string): Promise<string | null> {
-  const [lines, catalogue, { sales }] = await Promise.all([
+  const [asked, catalogue, { sales }] = await Promise.all([
     linesOfCart(db, cartId),
     catalogueSnapshot(scope),
     shopSettings(scope),
   ])
+  const lines = asked.filter((line) => !isGoneCompanion(line, catalogue))
   if (lines.some((line) => currentOffer(line, catalogue) === null)) return null
   return toWireMoney(cartTotals(lines, totalsRates(sales)).total)
 }

@@ -76,6 +76,10 @@ export async function deleteLine(trx: Knex.Transaction, cartId: string, lineId: 
   )
 }
 
+/** Takes lines that came along out of their cart, which their own lines stay in. */
+export const deleteCompanions = (trx: Knex.Transaction, ids: readonly string[]): Promise<number> =>
+  trx("cart_line_item").whereIn("id", ids).delete()
+
 /** Gives a rental line other terms at their price. */
 export async function setTerms(
   trx: Knex.Transaction,

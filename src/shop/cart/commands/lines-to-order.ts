@@ -7,20 +7,28 @@ import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import { chargeFacts, isSame } from "#shop/lines/rules/line-charge"
 import type { LineFacts, ShopLine, SpecialPrice } from "#shop/lines/rules/shop-line"
 import type { DiscountOf } from "#shop/special-prices/rules/discount"
-import { type CurrentOffer, currentOffer, hasOtherDiscount, priceHasAged } from "../queries/current-offer"
+import {
+  type CurrentOffer,
+  currentOffer,
+  hasOtherDiscount,
+  isGoneCompanion,
+  priceHasAged,
+} from "../queries/current-offer"
 import { linesOfCart } from "../queries/read-cart"
-import { setTerms } from "./line-changes"
+import { deleteCompanions, setTerms } from "./line-changes"
 import { newOrderLineId, type OrderedLine } from "./order-lines"
 
 /**
- * The cart's lines, each with the choice behind it.
- * @throws Refusal 409 for a line that can't be had any more
+ * The cart's lines, each with the choice behind it; without what came along and is gone.
+ * @throws Refusal 409 for another line that can't be had any more
+ * @see docs/decisions/326-a-gone-companion-leaves.md
  */
 export function linesToOrder(lines: readonly ShopLine[], catalogue: CatalogueSnapshot): OrderedLine[] {
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
+    if (isGoneCompanion(line, catalogue)) return []
     const found = catalogue.choices.get(line.variantId)
     if (!found || currentOffer(line, catalogue) === null) throw unavailable(line)
-    return { orderLineId: newOrderLineId(), line, choice: found.choice }
+    return [{ orderLineId: newOrderLineId(), line, choice: found.choice }]
   })
 }
 
@@ -33,8 +41,8 @@ const unavailable = ({ id, productName }: ShopLine) =>
 /**
  * A price stands as the customer saw it. One that is older than a day and differs from today's is brought up to date in
  * the cart instead of being ordered, so that nobody pays a price unseen or gets one long gone; so is one that was made with
- * another discount than the customer's.
- * @returns the refusal to answer once the new prices are stored; null if all prices stand
+ * another discount than the customer's. What came along and is gone leaves the cart in the same way.
+ * @returns the refusal to answer once the new prices are stored, which names the lines; null if all prices stand
  * @see docs/decisions/041-cart-lines.md, docs/decisions/187-special-prices.md
  */
 export async function bringPricesUpToDate(
@@ -44,17 +52,24 @@ export async function bringPricesUpToDate(
   discountOf: DiscountOf,
 ): Promise<Refusal | null> {
   const at = now()
-  const changed = await updatePrices(
+  const gone = lines.filter((line) => isGoneCompanion(line, catalogue))
+  if (gone.length > 0)
+    await deleteCompanions(
+      trx,
+      gone.map(({ id }) => id),
+    )
+  const updated = await updatePrices(
     trx,
     lines.filter((line) => priceHasAged(line, at) || hasOtherDiscount(line, permilleOn(line, discountOf))),
     catalogue,
     discountOf,
   )
-  if (changed.length === 0) return null
-  return refuse(message("cart.price_changed"), { status: 409, extra: { code: "price_changed", items: changed } })
+  const items = [...new Set([...gone.flatMap(({ companionOf }) => companionOf ?? []), ...updated])]
+  if (items.length === 0) return null
+  return refuse(message("cart.price_changed"), { status: 409, extra: { code: "price_changed", items } })
 }
 
-/** Gives the lines of a cart that has just become the customer's his own discount. */
+/** Gives the lines of a cart that has just become the customer's his own discount; where staff set the price, for further days. */
 export async function applyDiscounts(
   trx: Knex.Transaction,
   lines: readonly ShopLine[],

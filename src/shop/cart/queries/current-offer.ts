@@ -79,6 +79,12 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, disco
   return { ...rentalLinePrice(rental), rental, charges }
 }
 
+/** Whether it came along with another line and isn't in the catalogue any more: it can't be had, and nobody can take it out alone. */
+export const isGoneCompanion = (
+  { companionOf, variantId }: Pick<ShopLine, "companionOf" | "variantId">,
+  catalogue: CatalogueSnapshot,
+): boolean => companionOf !== null && !catalogue.choices.has(variantId)
+
 /** The quote whose price a line has; null once its last day is over, whatever the line still says. */
 export const standingQuote = ({ quote }: Pick<ShopLine, "quote">, day: CalendarDay): QuoteMark | null =>
   quote && day <= quote.validUntil ? quote : null

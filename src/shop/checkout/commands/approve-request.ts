@@ -51,8 +51,8 @@ async function approve(
   // Closed as the request was being made, which the closing hasn't seen.
   if (!(await nameOfAccount(trx, request.customer_id))) throw conflict("accounts.blocked")
   const cartId = request.cart_id!
-  const lines = await linesOfCart(trx, cartId)
-  const ordered = linesToOrder(lines, shop.catalogue)
+  const ordered = linesToOrder(await linesOfCart(trx, cartId), shop.catalogue)
+  const lines = ordered.map(({ line }) => line)
   const totals = cartTotals(lines, totalsRates(shop.sales))
   refuseAnotherTotal(totals.total, confirmedTotal)
   const body = checkoutBody.parse(request.form)

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { currentOffer, type insertLines, linesSentBy, newLineId } from "#area/cart"
+import { currentOffer, type insertLines, isGoneCompanion, linesSentBy, newLineId } from "#area/cart"
 import type { CatalogueSnapshot } from "#area/catalogue"
 import { type Message, message } from "#kernel/wire/message"
 import { today } from "#platform/clock"
@@ -30,12 +30,13 @@ export async function assertNotAskedFor(trx: Knex.Transaction, { id, customer_id
 }
 
 /**
- * The quote's lines as they go into a cart, companions with what they came along with.
+ * The quote's lines as they go into a cart, companions with what they came along with; those that are gone stay out.
  * @throws Refusal 409 for a product that can't be had any more
  */
 export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): Parameters<typeof insertLines>[2] {
   const ids = quote.lines.map(newLineId)
-  return asShopLines(quote.lines, quote.created_at).map((line, index) => {
+  return asShopLines(quote.lines, quote.created_at).flatMap((line, index) => {
+    if (isGoneCompanion(line, catalogue)) return []
     const found = catalogue.choices.get(line.variantId)
     if (!found || currentOffer(line, catalogue) === null)
       throw gone("not_available", message("quotes.not_available", { product: line.productName }))
@@ -49,6 +50,6 @@ export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): 
       ...(line.special === null ? {} : { special: line.special }),
       quote: { id: quote.id, validUntil: quote.valid_until },
     }
-    return { id: ids[index], line: { ...found, quantity: line.quantity, unitPrice: line.unitPrice, facts } }
+    return [{ id: ids[index], line: { ...found, quantity: line.quantity, unitPrice: line.unitPrice, facts } }]
   })
 }
