@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { NewOrderFacts } from "#shop/checkout/wire/staff-order"
-import { api, erp, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { api, erp, mails, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { approve, limitedCompany } from "./approval-support"
 import { cartWithAccessory, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
@@ -260,6 +260,18 @@ describe("devices at a glance", () => {
 })
 
 describe("a quote by staff", () => {
+  it("is one, with one mail, however often and however much at once the same is sent", async () => {
+    const lines = [await cableLine(7)]
+    const answers = [...(await Promise.all([desk.quote(lines), desk.quote(lines)])), await desk.quote(lines)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const [id, ...others] = new Set(answers.map(({ body }) => body.id))
+    expect(others).toEqual([])
+    await mailTo(customer.email, /^Ihre Offerte /)
+    const sent = mails().filter(({ to, subject }) => to.includes(customer.email) && subject.startsWith("Ihre Offerte "))
+    expect(sent).toHaveLength(1)
+    expect(await sql("select id from quote where customer_id = $1", desk.customer_id)).toEqual([{ id }])
+  })
+
   it("is mailed as the accounts print it, and ordered by the customer at the agreed price", async () => {
     const line = await rentalLine("rtc-360", freeDays(), { price: "own", price_value: 60_000, price_reason: "Messe" })
     const { status, body } = await desk.quote([line])
