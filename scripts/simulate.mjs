@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util"
 import { runVitest } from "./checks/vitest.mjs"
 import { installPackages } from "./lib/install.mjs"
-import { ensureRedis } from "./lib/redis.mjs"
+import { ensureRedis } from "./lib/optional/redis.mjs"
 
 const number = { type: "string" }
 const { values, positionals } = parseArgs({

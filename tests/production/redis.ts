@@ -1,16 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import net from "node:net"
-import { findRedis } from "../../scripts/lib/redis.mjs"
+import { findRedis } from "../../scripts/lib/optional/redis.mjs"
+import { takesConnections } from "../harness/connections"
 import { freePort } from "../harness/ports"
 import { until } from "../harness/until"
-
-const takesConnections = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, "127.0.0.1")
-    socket.once("connect", () => resolve(Boolean(socket.destroy())))
-    socket.once("error", () => resolve(false))
-  })
 
 /** A Redis server that keeps nothing on disk; it may be killed and started again on the same port. */
 export async function startRedis() {
