@@ -20,13 +20,13 @@ export async function requirePort(port, host) {
   }
 }
 
-/** @throws StartError if nothing accepts connections where `DATABASE_URL` points */
-export function requireReachable(databaseUrl) {
+/** @throws StartError if nothing accepts connections where the variable points */
+export function requireReachable(databaseUrl, variable = "DATABASE_URL") {
   const { hostname, port } = new URL(databaseUrl)
   const where = { host: hostname || "localhost", port: Number(port || 5432) }
   return new Promise((resolve, reject) => {
     const fail = (why) =>
-      reject(new StartError(`DATABASE_URL: the database at ${where.host}:${where.port} can't be reached (${why}).`))
+      reject(new StartError(`${variable}: the database at ${where.host}:${where.port} can't be reached (${why}).`))
     const socket = net.connect({ ...where, timeout: CONNECT_MS })
     socket.once("connect", () => resolve(socket.destroy()))
     socket.once("timeout", () => fail("no answer", socket.destroy()))
@@ -41,6 +41,7 @@ export async function checkPort({ PORT = "9000", HOST = "127.0.0.1" }) {
 }
 
 /** The same for the database, if it isn't the embedded one. */
-export async function checkDatabase({ DATABASE_URL }) {
-  if (DATABASE_URL && URL.canParse(DATABASE_URL)) await requireReachable(DATABASE_URL)
+export async function checkDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }) {
+  for (const [variable, url] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL }))
+    if (url && URL.canParse(url)) await requireReachable(url, variable)
 }

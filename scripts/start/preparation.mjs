@@ -1,6 +1,7 @@
 import { step } from "../lib/progress.mjs"
 import { loadTypeScript } from "../lib/typescript.mjs"
 import { sessionSecret, staffLogin } from "./secrets.mjs"
+import { requireOwnSession } from "./session.mjs"
 import { say } from "./stopping.mjs"
 
 /** The environment, checked by the table that the server uses too. */
@@ -27,19 +28,29 @@ async function databaseUrl({ databaseUrl: given, dataDir, archiveDir }, endings,
   return postgres.at("shop")
 }
 
-/** What the server and Medusa's commands run with, besides what the operator set. */
+/**
+ * What Medusa's commands and the shop's own run with, besides what the operator set: the database without a pool in between,
+ * since preparing it holds a lock for the length of a session.
+ */
 export const completeEnvironment = async (settings, endings, { isGuest = false } = {}) => ({
-  DATABASE_URL: await databaseUrl(settings, endings, isGuest),
+  DATABASE_URL: settings.directDatabaseUrl ?? (await databaseUrl(settings, endings, isGuest)),
   SESSION_SECRET: sessionSecret(settings),
   SHOP_MODE: settings.mode,
   DATA_DIR: settings.dataDir,
   PUBLIC_URL: settings.publicUrl,
 })
 
+/** The same for the server, which takes the pool where there is one. */
+export const environmentOfServer = (env, settings) => ({
+  ...env,
+  DATABASE_URL: settings.databaseUrl ?? env.DATABASE_URL,
+})
+
 /** Migrates and fills the database where that is still to be done. @returns settings, environment and staff login */
 export async function prepare(endings, settings = readEnvironment()) {
   const staff = staffLogin(settings)
   const env = await completeEnvironment(settings, endings)
+  if (settings.databaseUrl) await requireOwnSession(env.DATABASE_URL)
   const { prepareDatabase } = await import("./database.mjs")
   await prepareDatabase({ env, staff })
   return { env, staff }

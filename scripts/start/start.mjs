@@ -5,7 +5,7 @@ import { installPackages } from "../lib/install.mjs"
 import { step } from "../lib/progress.mjs"
 import { ROOT } from "../lib/root.mjs"
 import { checkDatabase, checkPort, requirePort } from "./early-checks.mjs"
-import { announceLogin, completeEnvironment, prepare, readEnvironment } from "./preparation.mjs"
+import { announceLogin, completeEnvironment, environmentOfServer, prepare, readEnvironment } from "./preparation.mjs"
 import { startServer } from "./server-process.mjs"
 import { claimDataDir, instanceName } from "./single-start.mjs"
 import { runUntilEnd, say } from "./stopping.mjs"
@@ -31,7 +31,7 @@ function announce(settings, staff) {
 /** The shop in one process. */
 async function startWhole(settings, endings) {
   const [{ env, staff }] = await Promise.all([prepare(endings, settings), buildStorefront()])
-  const server = startServer({ env, ...settings })
+  const server = startServer({ env: environmentOfServer(env, settings), ...settings })
   endings.add(server.stop)
   await step("Starting the shop", () => server.listening)
   announce(settings, staff)
@@ -48,7 +48,11 @@ async function startPart(settings, endings) {
     await buildStorefront()
     await buildAdmin()
   }
-  const server = startServer({ env, ...settings, instance: instanceName(process.env) })
+  const server = startServer({
+    env: environmentOfServer(env, settings),
+    ...settings,
+    instance: instanceName(process.env),
+  })
   endings.add(server.stop)
   await step(`Starting the ${settings.role}`, () => server.listening)
   say(`A ${settings.role} of ${settings.publicUrl} listens on ${settings.host}:${settings.port}. Ctrl-C stops it.`)

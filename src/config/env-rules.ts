@@ -38,6 +38,12 @@ function roleRules(variables: EnvironmentVariables): Complaint[] {
     .map((name) => missing(name, `when SHOP_ROLE=${variables.SHOP_ROLE}`))
 }
 
+/** Two ways to one database. */
+const directRules = ({ DATABASE_URL, DATABASE_DIRECT_URL }: EnvironmentVariables): Complaint[] =>
+  DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined
+    ? [missing("DATABASE_URL", "when DATABASE_DIRECT_URL is")]
+    : []
+
 /** What replaces a folder isn't in it. */
 function archiveRules({ ARCHIVE_DIR: archive, DATA_DIR: dataDir }: EnvironmentVariables): Complaint[] {
   const isInside = archive !== undefined && !path.relative(dataDir, archive).startsWith("..")
@@ -49,6 +55,7 @@ export function complaintsAbout(variables: EnvironmentVariables): Complaint[] {
   return [
     ...missingOf(variables, S3_REQUIRED),
     ...roleRules(variables),
+    ...directRules(variables),
     ...archiveRules(variables),
     ...(variables.SHOP_MODE === "production" ? productionRules(variables) : []),
   ]

@@ -70,6 +70,7 @@ export const environmentTable = z.object({
     .default(0),
   DATA_DIR: text.default(".data").transform((folder) => path.resolve(folder)),
   DATABASE_URL: addressOf("postgres:", "postgresql:").optional(),
+  DATABASE_DIRECT_URL: addressOf("postgres:", "postgresql:").optional(),
   ARCHIVE_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   REDIS_URL: addressOf("redis:", "rediss:").optional(),
   S3_FILE_URL: addressOf("http:", "https:").optional(),

@@ -47,6 +47,8 @@ export interface StartEnv {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database without a pool in between that lends connections by the transaction; unset: there is none. */
+  directDatabaseUrl: string | undefined
   /** Absolute: base backups, the database's log and files, to recover from. Unset: none are kept. */
   archiveDir: string | undefined
   redisUrl: string | undefined
@@ -83,6 +85,7 @@ export interface StartEnv {
 /** What the server and every Medusa command run with. */
 export interface Env extends StartEnv {
   databaseUrl: string
+  directDatabaseUrl: string
   sessionSecret: string
 }
 
@@ -150,6 +153,7 @@ export function readStartEnv(source: Source = process.env): StartEnv {
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
+    directDatabaseUrl: variables.DATABASE_DIRECT_URL,
     archiveDir: variables.ARCHIVE_DIR,
     redisUrl: variables.REDIS_URL,
     s3: s3Settings(variables),
@@ -181,10 +185,11 @@ export function readStartEnv(source: Source = process.env): StartEnv {
  */
 export function parseEnv(source: Source): Env {
   const env = readStartEnv(source)
-  const { databaseUrl, sessionSecret } = env
-  if (!databaseUrl) throw new EnvironmentError("DATABASE_URL must be set (npm start supplies it).")
+  const { databaseUrl, directDatabaseUrl = databaseUrl, sessionSecret } = env
+  if (!databaseUrl || !directDatabaseUrl)
+    throw new EnvironmentError("DATABASE_URL must be set (npm start supplies it).")
   if (!sessionSecret) throw new EnvironmentError("SESSION_SECRET must be set (npm start supplies it).")
-  return { ...env, databaseUrl, sessionSecret }
+  return { ...env, databaseUrl, directDatabaseUrl, sessionSecret }
 }
 
 let own: Env | undefined

@@ -12,6 +12,11 @@ import { talkTo } from "../harness/target"
 import { startRedis } from "./redis"
 
 type Redis = Awaited<ReturnType<typeof startRedis>>
+/** Another way to the database than straight. */
+export interface Way {
+  at(databaseUrl: string): string
+  stop(): Promise<void>
+}
 type MailServer = Awaited<ReturnType<typeof smtpServer>>
 
 export interface ProductionShop {
@@ -24,7 +29,7 @@ export interface ProductionShop {
   /** What every process of the shop is started with. */
   env: Record<string, string>
   /** Runs `npm run migrate`; what it said. */
-  migrate(): Promise<{ code: number; output: string }>
+  migrate(env?: Record<string, string>): Promise<{ code: number; output: string }>
   /** Starts a server again on the port of the one that was stopped. */
   restart(server: "one" | "two"): Promise<void>
 }
@@ -38,15 +43,24 @@ const SHARED = {
   DRAIN_SECONDS: "1",
 }
 
+interface ProductionOptions {
+  /** Further variables of every process. */
+  env?: Record<string, string>
+  /** What stands between the shop and its database, if anything does. */
+  way?: (databaseUrl: string) => Promise<Way>
+}
+
 /**
  * The parts of docker-compose.yml as plain processes on one PostgreSQL, one Redis and one folder of files: two servers and
  * a worker. The helpers of the harness talk to the first server.
  */
-export function productionShop(name: string): ProductionShop {
+export function productionShop(name: string, options: ProductionOptions = {}): ProductionShop {
   const dataDir = path.join(DATA_DIR, name)
   const database = () => databaseUrl(inject("postgresUrl"), `shop_${name}`)
+  let way: Way | undefined
+  const wayThere = () => way?.at(database()) ?? database()
   const start = (role: string, process: string, port?: number) =>
-    startShop({ databaseUrl: database(), dataDir, port, name: process, env: { ...shop.env, SHOP_ROLE: role } })
+    startShop({ databaseUrl: wayThere(), dataDir, port, name: process, env: { ...shop.env, SHOP_ROLE: role } })
   const shop = {
     dataDir,
     async restart(server: "one" | "two") {
@@ -54,17 +68,18 @@ export function productionShop(name: string): ProductionShop {
       await shop[server].stop()
       shop[server] = await start("server", server, port)
     },
-    async migrate() {
+    async migrate(env = {}) {
       const child = spawn(process.execPath, ["scripts/migrate.mjs"], {
         cwd: ROOT,
         env: {
           ...process.env,
           ...shop.env,
-          DATABASE_URL: database(),
+          DATABASE_URL: wayThere(),
           DATA_DIR: dataDir,
           SESSION_SECRET: "only-for-tests-".repeat(3),
           ADMIN_EMAIL: "team@example.ch",
           ADMIN_PASSWORD: "Nur-fuer-Tests-1",
+          ...env,
         },
       })
       let output = ""
@@ -81,7 +96,9 @@ export function productionShop(name: string): ProductionShop {
       smtpServer(),
       cloneTemplate(inject("postgresUrl"), `shop_${name}`),
     ])
-    const env = { ...SHARED, REDIS_URL: redis.url, SMTP_URL: `smtp://${mailServer.host}` }
+    way = await options.way?.(database())
+    const direct = way && { DATABASE_DIRECT_URL: database() }
+    const env = { ...SHARED, REDIS_URL: redis.url, SMTP_URL: `smtp://${mailServer.host}`, ...direct, ...options.env }
     Object.assign(shop, { redis, mailServer, env })
     const [one, two, worker] = await Promise.all([
       start("server", "one"),
@@ -94,6 +111,7 @@ export function productionShop(name: string): ProductionShop {
   afterAll(async () => {
     await closeSql()
     await Promise.all([shop.one, shop.two, shop.worker].map((process) => process?.stop()))
+    await way?.stop()
     await shop.redis?.kill()
     await shop.mailServer?.close()
   })

@@ -80,6 +80,8 @@ describe("the environment of the start", () => {
     ["PUBLIC_URL", { PUBLIC_URL: "shop.example.ch" }],
     ["PUBLIC_URL", { PUBLIC_URL: "https://example.ch/shop" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/shop" }],
+    ["DATABASE_DIRECT_URL", { DATABASE_DIRECT_URL: "mysql://localhost/shop", DATABASE_URL: "postgres://pool/shop" }],
+    ["DATABASE_URL", { DATABASE_DIRECT_URL: "postgres://db/shop" }],
     ["REDIS_URL", { REDIS_URL: "localhost:6379" }],
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],

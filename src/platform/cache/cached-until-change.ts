@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "#config/env"
-import type { DatabaseListener } from "../database-listener"
+import type { DatabaseListener } from "../listening/database-listener"
 import { changeWatch } from "./change-watch"
 import { ensureTriggers, type Watched } from "./watch-sql"
 
@@ -31,7 +31,7 @@ async function watching(scope: MedusaContainer, area: string): Promise<DatabaseL
       for (const listener of listeners) listener(area, products)
     }
     const watched = () => [...parts.values()]
-    const heard = changeWatch({ databaseUrl: readEnv().databaseUrl, watched, onChange: tellAll, onLost })
+    const heard = changeWatch({ databaseUrl: readEnv().directDatabaseUrl, watched, onChange: tellAll, onLost })
     for (const name of parts.keys()) told.add(name)
     watch = { heard, started: heard.start() }
   }

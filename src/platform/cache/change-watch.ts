@@ -1,4 +1,4 @@
-import { DatabaseListener } from "../database-listener"
+import { DatabaseListener } from "../listening/database-listener"
 import { CHANNEL, ensureTriggers, type Watched } from "./watch-sql"
 
 interface WatchOptions {

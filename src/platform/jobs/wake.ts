@@ -1,6 +1,6 @@
 import type { Logger } from "@medusajs/framework/types"
 import { readEnv } from "#config/env"
-import { DatabaseListener } from "../database-listener"
+import { DatabaseListener } from "../listening/database-listener"
 import { theLogger } from "../log/shop-logger"
 import { askQueue } from "./boss"
 import type { DueWatch, NextDue } from "./due-watch"
@@ -32,7 +32,7 @@ export async function readNextDue(): Promise<NextDue> {
 /** Hears of the jobs of processes without workers. */
 export const listenForJobs = (dueWatch: DueWatch, logger: Logger) =>
   new DatabaseListener({
-    databaseUrl: readEnv().databaseUrl,
+    databaseUrl: readEnv().directDatabaseUrl,
     channel: CHANNEL,
     onNotification: (queue) => wakeWorkers(queue as QueueName),
     onGap: () => dueWatch.lookSoon(),

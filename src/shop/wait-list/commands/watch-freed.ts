@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readEnv } from "#config/env"
-import { DatabaseListener } from "#platform/database-listener"
+import { DatabaseListener } from "#platform/listening/database-listener"
 import { offerAllFreed, offerFreed } from "./offer-freed"
 
 /** As the trigger on rental's versions says it: a product's id, or this for something that all share. */
@@ -30,7 +30,7 @@ export async function watchFreed(scope: MedusaContainer, { isWorking }: { isWork
   }
 
   const listener = new DatabaseListener({
-    databaseUrl: readEnv().databaseUrl,
+    databaseUrl: readEnv().directDatabaseUrl,
     channel: "wait_list",
     onNotification: lookAt,
     onGap: () => undefined,

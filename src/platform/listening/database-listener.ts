@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises"
 import { Client } from "pg"
-import { tellSilence } from "./silence"
+import { tellSilence } from "../silence"
+import { requireSession } from "./session-check"
 
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 2_000
@@ -67,12 +68,11 @@ export class DatabaseListener {
       client.end().catch(() => undefined)
       if (!this.#isStopped) this.#tryAgainLater(error)
     }
-    client
-      .on("error", giveUp)
-      .on("end", () => giveUp())
-      .on("notification", ({ payload = "" }) => this.options.onNotification(payload))
+    client.on("error", giveUp).on("end", () => giveUp())
     try {
       await client.connect()
+      await requireSession(client, { databaseUrl, withinMs: alive.withinMs })
+      client.on("notification", ({ payload = "" }) => this.options.onNotification(payload))
       if (prepare) await client.query(prepare())
       await client.query(`listen ${channel}`)
     } catch (error) {
