@@ -194,7 +194,7 @@ describe("adding the rental to the cart", () => {
     expect(screen.getByText("Mo 14.12. bis Mi 16.12.2026, 3 Miettage")).toBeTruthy()
     expect(screen.queryByRole("alert")).toBeNull()
     expect(buyButton().disabled).toBe(false)
-    await waitFor(() => expect(document.activeElement).toBe(day("14. Dezember")))
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Zeitraum" }))
   })
 
   it.each([
@@ -227,7 +227,7 @@ describe("adding the rental to the cart", () => {
     expect(document.activeElement).toBe(day("7. Dezember"))
   })
 
-  it("leads the focus to the calendar when one of the other ways is taken", async () => {
+  it("leads the focus to the period when one of the other ways is taken", async () => {
     let isTaken = false
     const taken = [{ rentaldate: "2026-12-08", booked: 1, notBooked: 0 }]
     const next = [{ rentalstartdate: "2026-12-14", rentalenddate: "2026-12-16", period_price: "870.00" }]
@@ -239,7 +239,7 @@ describe("adding the rental to the cart", () => {
     isTaken = true
     await user.click(day("9. Dezember"))
     await user.click(await screen.findByRole("button", { name: /^Mo.14.12. bis Mi.16.12.2026, CHF/ }))
-    await waitFor(() => expect(document.activeElement).toBe(day("14. Dezember")))
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Zeitraum" }))
   })
 
   it("keeps the focus on the button that takes the period back", async () => {

@@ -110,10 +110,11 @@ export const RentalOffer = ({
     onDeliveryChange(id)
   })
   const takePeriod = useStable(updated(choosePeriod))
-  /** Of buttons that go with what offers them: the focus goes to the calendar, which shows the period. */
+  /** Of buttons that go with what offers them: the focus goes to the step that shows the period. */
   const takeOffered = (offered: RentalPeriod) => {
     takePeriod(offered)
-    void painted().then(() => goToCalendar(periodTitle.current))
+    periodTitle.current?.scrollIntoView()
+    periodTitle.current?.focus({ preventScroll: true })
   }
   const add = () => {
     if (!period || !price || !totals) return
