@@ -1,6 +1,6 @@
 import { type ErpDocument, ErpError, type ErpInvoice } from "../../data/provider"
 import type { MirrorState } from "../../data/rules/mirror-state"
-import type { MirrorPatch, MirrorRow } from "../../data/store/mirror-row"
+import type { MirrorPatch, MirrorRow, RowAlarm } from "../../data/store/mirror-row"
 import { contactWith, doubtOf } from "./contact"
 import type { MirrorContent, MirrorContext } from "./context"
 import { cancelReplaced, creditFor } from "./replaced-invoices"
@@ -14,7 +14,8 @@ const NO_DOUBT = { doubt_lookups: null, doubt_at: null }
 export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, Step> = {
   new: async (context, row, content) => {
     const settled = await creditFor(context, content)
-    if (settled !== null) return settled > 0 ? { state: "credit", credit: settled, alarm: "credit" } : { state: "done" }
+    if (settled !== null)
+      return settled > 0 ? { state: "credit", credit: settled, ...called("credit") } : { state: "done" }
     await cancelReplaced(context, content)
     if (content.document === null) return { state: "done" }
     const lease = { token: row.lease_token as string, ms: context.times.lease }
@@ -77,9 +78,12 @@ function documentOf({ document }: MirrorContent): ErpDocument {
   return document
 }
 
+/** Staff may have been told that the row is late: this is another thing to tell them. */
+const called = (alarm: RowAlarm): MirrorPatch => ({ alarm, alarmed_at: null })
+
 export const parkedFor = (reason: string): MirrorPatch => ({
   state: "parked",
-  alarm: "parked",
+  ...called("parked"),
   last_error_class: "permanent",
   last_error: reason,
 })

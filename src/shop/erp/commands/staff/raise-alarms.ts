@@ -60,6 +60,7 @@ async function tell(trx: Knex.Transaction, { cause, mirror_ids }: Waiting, watch
   const owner = watched.find((each) => each.cause === cause)
   if (owner) await owner.noteTold(trx, mirror_ids)
   else if (cause === "auth") await trx("erp_gate").update({ alarmed_at: trx.fn.now() })
-  else await trx("erp_mirror").whereIn("id", mirror_ids).update({ alarmed_at: trx.fn.now() })
+  // What waits for something else since is told as that.
+  else await trx("erp_mirror").whereIn("id", mirror_ids).where({ alarm: cause }).update({ alarmed_at: trx.fn.now() })
   await enqueue(trx, "staff-alarm", { alarmId: id }, { key: id })
 }

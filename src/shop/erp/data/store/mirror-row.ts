@@ -26,6 +26,8 @@ export interface MirrorRow {
   last_error_class: string | null
   last_error: string | null
   alarm: RowAlarm | null
+  /** When staff were told of `alarm`; null before. */
+  alarmed_at: Date | null
   lease_token: string | null
   doubt_lookups: 0 | 1 | null
   doubt_at: Date | null

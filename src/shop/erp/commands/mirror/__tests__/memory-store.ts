@@ -37,6 +37,7 @@ export class MemoryStore implements MirrorStore {
       last_error_class: null,
       last_error: null,
       alarm: null,
+      alarmed_at: null,
       lease_token: null,
       doubt_lookups: null,
       doubt_at: null,

@@ -11,11 +11,12 @@ describe("a change of an order", () => {
         row.serial === 1 ? {} : { document: total === null ? null : documentOf(row, total), replaces },
     })
     made.orderRow("W-1")
-    const change = async () => {
+    const change = async (told = {}) => {
       await made.turn("W-1")
       made.erp.invoices[0].received = received
       replaces.push("0")
       made.store.add({ id: "c", kind: "cancellation", order_id: "W-1", serial: 2, customer_id: "firma" })
+      Object.assign(made.rowOf("c"), told)
       await made.workUntilDone()
       return made.rowOf("c")
     }
@@ -46,6 +47,12 @@ describe("a change of an order", () => {
     const { change, erp } = withChange(received, total)
     expect(await change()).toMatchObject(expected)
     expect(erp.invoices.map(({ state }) => state)).toEqual(["open"])
+  })
+
+  it("is told as a credit after it was told as late", async () => {
+    const { change } = withChange(10_000, 4_000)
+    const told = { alarm: "late", alarmed_at: new Date(0) }
+    expect(await change(told)).toMatchObject({ alarm: "credit", alarmed_at: null })
   })
 })
 
