@@ -16,6 +16,7 @@ import {
 } from "../harness"
 import { add, cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
+import { askForQuote, keepInvoice } from "./document-support"
 
 const OPEN = 8
 const CANCELLED = 19
@@ -227,5 +228,56 @@ describe("an ERP that refuses", () => {
     const admin = await staff()
     expect((await admin("POST", `/admin/erp/${row.id}/retry`, {})).status).toBe(200)
     await withInvoice(id)
+  })
+
+  const contactsOf = async (email: string) => (await erp.state()).contacts.filter(({ mail }) => mail === email)
+  const waits = (table: "erp_mirror" | "quote", column: string, id: string) =>
+    until("the refusal", async () => {
+      const refused = `select id from ${table} where ${column} = $1 and last_error_class = 'permanent'`
+      return (await sql(refused, id))[0]
+    })
+
+  it("its customer's deleted contact gets another one when staff let it go on", async () => {
+    const guest = await signedInCustomer()
+    const order = async () => (await checkOut(await cartWithAccessory("usb-c-kabel"), guest)).body
+    const first = await order()
+    const settled = async (id: string) =>
+      until(
+        "the order's row",
+        async () => (await sql("select state from erp_mirror where order_id = $1", id))[0].state === "done",
+      )
+    await settled(first.id)
+    const [{ id: deleted }] = await contactsOf(guest.email)
+    await erp.call("DELETE", `/2.0/contact/${deleted}`)
+    const second = await order()
+    const parked = await waits("erp_mirror", "order_id", second.id)
+    const admin = await staff()
+    expect((await admin("POST", `/admin/erp/${parked.id}/retry`, {})).status).toBe(200)
+    await settled(second.id)
+    const contacts = await contactsOf(guest.email)
+    expect(contacts).toHaveLength(2)
+
+    await erp.call("DELETE", `/2.0/contact/${contacts[1].id}`)
+    const { body: quote } = await askForQuote(guest, await cartWithAccessory("usb-c-kabel", 2))
+    await waits("quote", "id", quote.id)
+    expect((await admin("POST", `/admin/erp/quotes/${quote.id}/retry`, {})).status).toBe(200)
+    await until(
+      "the quote",
+      async () => (await sql("select erp_quote_id from quote where id = $1", quote.id))[0].erp_quote_id,
+    )
+    expect(await contactsOf(guest.email)).toHaveLength(3)
+  })
+
+  it("an order that was told as late is told once more", async () => {
+    await erp.fail({ path: "/2.0/kb_order", action: { kind: "answer", status: 503 } })
+    const { id, shop_number } = await place()
+    await sql("update erp_mirror set started_at = started_at - interval '7 hours' where order_id = $1", id)
+    const told = (words: string) =>
+      until(`the mail '${words}'`, () => alarms(words).some(({ text }) => text.includes(shop_number)))
+    await told("kommen nicht in die Buchhaltung")
+    await erp.heal()
+    await erp.fail({ method: "POST", path: "/2.0/kb_order", action: { kind: "answer", status: 422 } })
+    await told("wartet auf Korrektur")
+    await erp.heal()
   })
 })

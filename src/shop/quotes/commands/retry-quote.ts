@@ -1,8 +1,10 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forgetContact } from "#area/erp"
 import { recordAudit } from "#platform/audit/record"
 import { conflict, notFound } from "#platform/refusal"
-import { quoteById } from "../queries/quote-record"
+import { type QuoteRecord, quoteById } from "../queries/quote-record"
 import { startQuote } from "./start-quote"
 
 const DONE = "quotes.in_the_accounts"
@@ -21,6 +23,7 @@ export async function retryQuote(scope: MedusaContainer, { quoteId, staffId }: B
     const quote = await quoteById(trx, quoteId, "for update")
     if (!quote) throw notFound()
     if (quote.erp_quote_id !== null) throw conflict(DONE)
+    await forgetRefusedContact(trx, quote)
     await startQuote(trx, quote)
     const subject = { type: "quote", id: quoteId }
     await recordAudit(trx, {
@@ -31,4 +34,10 @@ export async function retryQuote(scope: MedusaContainer, { quoteId, staffId }: B
       after: { quote: quote.shop_number },
     })
   })
+}
+
+/** What the ERP has refused may name a contact that is gone there; not where the quote may be written to it. */
+async function forgetRefusedContact(trx: Knex.Transaction, { id, customer_id }: QuoteRecord): Promise<void> {
+  const refused = await trx("quote").where({ id, last_error_class: "permanent", doubt_at: null }).first("id")
+  if (refused) await forgetContact(trx, customer_id)
 }

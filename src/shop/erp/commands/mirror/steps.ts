@@ -25,11 +25,14 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   contact: async (context, row, content) => {
     const document = documentOf(content)
     const contactId = row.contact_id as string
-    const order = await rowWrittenOnce(context, row, {
-      find: () => context.provider.findOrder(document, contactId),
-      write: () => context.provider.createOrder(document, contactId),
-    })
-    const written = { erp_order_id: order.id, erp_order_number: order.number, ...NO_DOUBT }
+    const find = () => context.provider.findOrder(document, contactId)
+    const isKnown = row.erp_order_id !== null
+    const order = isKnown
+      ? await find()
+      : await rowWrittenOnce(context, row, { find, write: () => context.provider.createOrder(document, contactId) })
+    // Staff gave it another title: what its invoice comes to is compared still.
+    if (order === null) return { state: "order" }
+    const written = { erp_order_id: order.id, erp_order_number: order.number, ...(isKnown ? {} : NO_DOUBT) }
     if (order.total === document.total) return { state: "order", ...written }
     return {
       ...written,
@@ -40,11 +43,13 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   order: async (context, row, content) => {
     if (content.isBilledApart) return { state: "done" }
     const document = documentOf(content)
-    const invoice = await rowWrittenOnce(context, row, {
+    const known = row.erp_invoice_id === null ? null : await context.provider.invoice(row.erp_invoice_id)
+    const write = {
       find: () => context.provider.findInvoice(document, row.contact_id as string),
       write: () => context.provider.createInvoice(row.erp_order_id as string),
       isRefusedTwice: true,
-    })
+    }
+    const invoice = known ?? (await rowWrittenOnce(context, row, write))
     const written = { erp_invoice_id: invoice.id, erp_invoice_number: invoice.number, ...NO_DOUBT }
     if (invoice.total === document.total) return { state: "invoice", ...written }
     return { ...written, ...parkedFor(`The invoice comes to ${invoice.total}, the shop's to ${document.total} Rappen`) }

@@ -166,10 +166,22 @@ describe("staff", () => {
     expect(row).toMatchObject({ state: "parked", is_busy: false })
     expect(row && mayGoOn(row)).toBe(true)
     if (row) await letGoOn(db, row)
-    expect(await rowOf(id)).toMatchObject({ state: "order", attempts: 0, alarm: null })
+    expect(await rowOf(id)).toMatchObject({ state: "contact", attempts: 0, alarm: null })
     expect((await next())?.id).toBe(id)
     expect(await lockRow(db, id), "while somebody is at it").toMatchObject({ is_busy: true })
     expect(await lockRow(db, "unknown")).toBeNull()
+  })
+
+  it.each([
+    ["looked for anew where no order is written for it", { erp_order_id: null }, null],
+    ["kept where the order is written", { erp_order_id: "2" }, "1"],
+    ["kept where the order may be written", { erp_order_id: null, doubt_lookups: 1, doubt_at: new Date() }, "1"],
+  ])("let a parked row go on, whose contact is %s", async (_case, written, contact_id) => {
+    const id = await parked()
+    await saveContact(db, (await claimContact(db, "cus_1", inBexio()))!, { contact_id: "1" })
+    await db("erp_mirror").where({ id }).update(written)
+    await letGoOn(db, (await lockRow(db, id))!)
+    expect(await claimContact(db, "cus_1", inBexio())).toMatchObject({ contact_id })
   })
 
   it("close a row that they settled by hand, so that the order's changes go on", async () => {

@@ -24,11 +24,16 @@ interface Written {
   contact_id: string | null
   erp_order_id: string | null
   erp_invoice_id: string | null
+  doubt_at: Date | null
 }
 
-/** Where a parked row goes on: after the last document that is known. Tagging and issuing can be done twice. */
-export function resumedState({ contact_id, erp_order_id, erp_invoice_id }: Written): MirrorState {
-  if (erp_invoice_id !== null) return "invoice"
-  if (erp_order_id !== null) return "order"
-  return contact_id === null ? "new" : "contact"
+/**
+ * Where a parked row goes on: at the step that read or wrote the last document that is known, which looks at it again. What comes to
+ * another total than the shop's is parked again; a contact that is gone is found anew or made, unless the order may have been
+ * written for it.
+ */
+export function resumedState({ contact_id, erp_order_id, erp_invoice_id, doubt_at }: Written): MirrorState {
+  if (erp_invoice_id !== null) return "order"
+  if (erp_order_id !== null) return "contact"
+  return contact_id !== null && doubt_at !== null ? "contact" : "new"
 }

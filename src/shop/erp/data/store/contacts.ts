@@ -66,3 +66,13 @@ export async function releaseContact(database: Database, { customer_id, lease_to
     { customer_id, lease_token },
   )
 }
+
+/** The next who needs it looks for it in the ERP anew: staff may have deleted it there, or merged it with another. */
+export async function forgetContact(database: Database, customerId: string | null): Promise<void> {
+  await rowsOf(
+    database,
+    `update erp_contact set contact_id = null, lease_token = null, lease_until = null, updated_at = now()
+      where customer_id = :customerId and contact_id is not null`,
+    { customerId },
+  )
+}

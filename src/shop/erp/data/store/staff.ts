@@ -1,4 +1,5 @@
 import { isResting, resumedState } from "../rules/mirror-state"
+import { forgetContact } from "./contacts"
 import { type Database, rowsOf } from "./database"
 import type { MirrorRow } from "./mirror-row"
 
@@ -25,11 +26,13 @@ export const mayGoOn = ({ state }: MirrorRow): boolean => state === "parked" || 
 
 /** Lets a locked row go on after what of it is in the ERP already, at once. */
 export async function letGoOn(transaction: Database, row: MirrorRow): Promise<void> {
+  const state = row.state === "parked" ? resumedState(row) : row.state
+  if (row.contact_id !== null && state === "new") await forgetContact(transaction, row.customer_id)
   await rowsOf(
     transaction,
     `update erp_mirror set state = :state, attempts = 0, next_attempt_at = clock_timestamp(),
        started_at = clock_timestamp(), alarm = null, alarmed_at = null, updated_at = now() where id = :id`,
-    { id: row.id, state: row.state === "parked" ? resumedState(row) : row.state },
+    { id: row.id, state },
   )
 }
 

@@ -1,7 +1,7 @@
 import { erpTimes } from "#config/erp-times"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ErpDocument, ErpParty, ErpProvider } from "#shop/erp/data/provider"
-import { isResting } from "#shop/erp/data/rules/mirror-state"
+import { isResting, resumedState } from "#shop/erp/data/rules/mirror-state"
 import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
 import type { MirrorContent, MirrorContext } from "../context"
 import { workOff } from "../work-off"
@@ -57,6 +57,8 @@ export function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = 
     store.add({ id, kind: "order", order_id: id, serial: 1, customer_id })
   const turn = (id: string) => workOff(context, store.lease(id))
   const rowOf = (id: string) => store.rows.get(id)!
+  /** As staff do with a parked row. */
+  const letGoOn = (id: string) => Object.assign(rowOf(id), { state: resumedState(rowOf(id)) })
 
   /** Works as the loop does, whatever happens, until nothing is left to do. @returns turns taken */
   async function workUntilDone(): Promise<number> {
@@ -72,5 +74,5 @@ export function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = 
     }
     throw new Error("It never ends")
   }
-  return { clock, store, erp, context, orderRow, turn, rowOf, workUntilDone }
+  return { clock, store, erp, context, orderRow, turn, rowOf, letGoOn, workUntilDone }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { addDays } from "#kernel/calendar-day"
+import { ErpError } from "#shop/erp/data/provider"
 import { workOff } from "../work-off"
 import { DAY, times, world } from "./mirror-world"
 import type { Fate } from "./model-erp"
@@ -143,6 +144,73 @@ describe("an order's way into the ERP", () => {
     await turn("W-1")
     expect(rowOf("W-1")).toMatchObject({ state: "parked", alarm: "parked", erp_order_id: "0" })
     expect(erp.invoices).toHaveLength(0)
+  })
+
+  it.each<[string, "orders" | "invoices", number]>([
+    ["order", "orders", 0],
+    ["invoice", "invoices", 1],
+  ])(
+    "parks it again, however often staff let it go on, while its %s comes to another total",
+    async (_what, book, drafts) => {
+      const { erp, orderRow, turn, rowOf, letGoOn, context } = world()
+      const call = book === "orders" ? "createOrder" : "createInvoice"
+      const create: (...of: never[]) => Promise<object> = context.provider[call]
+      context.provider[call] = async (...of: never[]) => {
+        const made = await create(...of)
+        erp[book][0].total = 9_995
+        return { ...made, total: 9_995 } as never
+      }
+      orderRow("W-1")
+      for (let turns = 0; turns < 4; turns++) {
+        await turn("W-1")
+        expect(rowOf("W-1")).toMatchObject({ state: "parked", last_error: expect.stringContaining("9995") })
+        letGoOn("W-1")
+      }
+      expect(erp.invoices.map(({ state }) => state)).toEqual(Array(drafts).fill("draft"))
+      erp[book][0].total = 10_000
+      await turn("W-1")
+      expect(rowOf("W-1").state).toBe("done")
+      expect([erp.orders.length, erp.invoices.map(({ state }) => state)]).toEqual([1, ["open"]])
+    },
+  )
+
+  it("is invoiced from the order that is known, where staff gave it another title", async () => {
+    const { erp, orderRow, turn, rowOf, letGoOn, context } = world()
+    const { createInvoice } = context.provider
+    context.provider.createInvoice = () => Promise.reject(new ErpError("permanent", "refused"))
+    orderRow("W-1")
+    await turn("W-1")
+    expect(rowOf("W-1")).toMatchObject({ state: "parked", erp_order_id: "0" })
+    context.provider.createInvoice = createInvoice
+    erp.orders[0].title = "Muster AG"
+    letGoOn("W-1")
+    await turn("W-1")
+    expect(rowOf("W-1").state).toBe("done")
+    expect([erp.orders.length, erp.invoices.length]).toEqual([1, 1])
+  })
+
+  it("makes another invoice where staff have deleted the wrong draft", async () => {
+    const { erp, orderRow, turn, rowOf, letGoOn, context } = world()
+    orderRow("W-1")
+    const { createInvoice } = context.provider
+    context.provider.createInvoice = async (id) => ({ ...(await createInvoice(id)), total: 9_995 })
+    await turn("W-1")
+    expect(rowOf("W-1")).toMatchObject({ state: "parked", erp_invoice_id: "0" })
+    context.provider.createInvoice = createInvoice
+    erp.invoices.length = 0
+    letGoOn("W-1")
+    await turn("W-1")
+    expect(rowOf("W-1").state).toBe("done")
+    expect(erp.invoices).toMatchObject([{ state: "open", total: 10_000 }])
+  })
+
+  it("is told anew as parked after it was told as late", async () => {
+    const { orderRow, turn, rowOf, context } = world()
+    orderRow("W-1")
+    Object.assign(rowOf("W-1"), { alarm: "late", alarmed_at: new Date(0) })
+    context.provider.createOrder = () => Promise.reject(new ErpError("permanent", "refused"))
+    await turn("W-1")
+    expect(rowOf("W-1")).toMatchObject({ alarm: "parked", alarmed_at: null })
   })
 
   it("parks what fails through the shop's own fault", async () => {

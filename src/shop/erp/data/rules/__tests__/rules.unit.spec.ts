@@ -90,12 +90,18 @@ describe("a doubt", () => {
 })
 
 describe("resumedState", () => {
-  const nothing = { contact_id: null, erp_order_id: null, erp_invoice_id: null }
+  const nothing = { contact_id: null, erp_order_id: null, erp_invoice_id: null, doubt_at: null }
+  const doubt_at = new Date(0)
   it.each([
     ["nothing is written", nothing, "new"],
-    ["the contact is known", { ...nothing, contact_id: "1" }, "contact"],
-    ["the order is written", { ...nothing, contact_id: "1", erp_order_id: "2" }, "order"],
-    ["the invoice is written", { contact_id: "1", erp_order_id: "2", erp_invoice_id: "3" }, "invoice"],
+    ["the contact is known, which may be gone", { ...nothing, contact_id: "1" }, "new"],
+    ["whether the order was written is in doubt", { ...nothing, contact_id: "1", doubt_at }, "contact"],
+    ["the order is written, whose total may differ", { ...nothing, contact_id: "1", erp_order_id: "2" }, "contact"],
+    [
+      "the invoice is written, whose total may differ",
+      { ...nothing, contact_id: "1", erp_order_id: "2", erp_invoice_id: "3" },
+      "order",
+    ],
   ])("when %s", (_case, written, state) => {
     expect(resumedState(written)).toBe(state)
     expect(isResting(resumedState(written))).toBe(false)
