@@ -4,7 +4,7 @@ import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { textsFor } from "#texts/texts"
 import type { Registrant } from "../data/registrations"
-import { eventCalendar } from "../queries/event-calendar"
+import { eventCalendar, placeOf } from "../queries/event-calendar"
 import type { EventRow } from "../queries/event-rows"
 import { LOCATION_NAMES } from "../wire/events"
 
@@ -20,7 +20,7 @@ export const appointmentOf = (event: EventRow, { first_name, last_name }: Regist
   event_start: event.start_time,
   event_end: event.end_time,
   event_location: LOCATION_NAMES[event.location],
-  event_place: [event.venue, event.venue_address].filter(Boolean).join(", ") || LOCATION_NAMES[event.location],
+  event_place: placeOf(event),
 })
 
 /** The event as a file for the person's calendar. @param isWithdrawn takes it out again */

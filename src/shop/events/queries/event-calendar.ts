@@ -2,9 +2,14 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator"
 import { readEnv } from "#config/env"
 import { instantInZurich } from "#platform/clock"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
+import { LOCATION_NAMES } from "../wire/events"
 import type { EventRow } from "./event-rows"
 
 export const eventUrl = ({ slug }: Pick<EventRow, "slug">) => `${readEnv().publicUrl}/events/${slug}`
+
+/** Where it is: its venue, or the town of one that has none yet. */
+export const placeOf = ({ venue, venue_address, location }: EventRow): string =>
+  [venue, venue_address].filter(Boolean).join(", ") || LOCATION_NAMES[location]
 
 const MINUTE_MS = 60_000
 
@@ -31,7 +36,7 @@ export function eventCalendar(
     end: instantInZurich(event.day, event.end_time),
     summary: event.name,
     description: event.subtitle,
-    location: [event.venue, event.venue_address].filter(Boolean).join(", "),
+    location: placeOf(event),
     url: eventUrl(event),
     status: isWithdrawn ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: company.name, email: company.mail },
