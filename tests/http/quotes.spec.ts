@@ -94,6 +94,22 @@ describe("POST /cart/{token}/quote/", () => {
     expect(offers.filter(({ title }) => title === `Webshop Offerte ${body.shop_number}`)).toHaveLength(1)
   })
 
+  it("is no fault of the shop's while it waits for the second look-up after a lost answer", async () => {
+    await erp.fail({ method: "POST", path: "/2.0/kb_offer", from: 2, times: 1, action: { kind: "drop" } })
+    const { body: quote } = await askForQuote(customer, await cartWithAccessory("usb-c-kabel", 17))
+    const seen = () =>
+      sql("select attempts, last_error_class, doubt_lookups, erp_quote_id from quote where id = $1", quote.id)
+    await until(
+      "the first look-up",
+      async () => (await seen())[0].doubt_lookups === 1 || (await seen())[0].erp_quote_id,
+    )
+    await until(
+      "a job that waits",
+      async () => (await sql("select from quote where id = $1 and lease_until is null", quote.id))[0],
+    )
+    expect(await seen()).toEqual([{ attempts: 1, last_error_class: "ambiguous", doubt_lookups: 1, erp_quote_id: null }])
+  })
+
   it("is refused for an empty cart, and for another customer's", async () => {
     expect((await askForQuote(customer, newCartToken())).status).toBe(400)
     const cart = await cartWithAccessory("usb-c-kabel")

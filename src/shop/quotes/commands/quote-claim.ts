@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type Doubt, ErpError, type ErpOrder } from "#area/erp"
+import { type Doubt, ErpError, type ErpOrder, StillInDoubt } from "#area/erp"
 
 const LONGEST_ERROR = 500
 const FAULT = "Fault in the shop"
@@ -30,8 +30,12 @@ export async function claimQuote(db: Knex, id: string): Promise<ClaimedQuote | n
   return { doubt: row.doubt_at === null ? null : { lookups: row.doubt_lookups ?? 0, at: row.doubt_at } }
 }
 
-/** Lets another process try, and keeps for staff what went wrong. */
+/** Lets another process try, and keeps for staff what went wrong; nothing has where it waits for the second look-up. */
 export async function noteFailed(db: Knex, id: string, error: unknown): Promise<void> {
+  if (error instanceof StillInDoubt) {
+    await db("quote").where({ id }).update({ lease_until: null, updated_at: db.fn.now() })
+    return
+  }
   const isOfErp = error instanceof ErpError
   await db("quote")
     .where({ id })
