@@ -36,6 +36,25 @@ describe("an offer in a cart", () => {
     expect((await checkOut(cart, await signedInCustomer())).status).toBe(200)
   })
 
+  it("is put there again when the link is followed after its line went to other days", async () => {
+    const { week, cart, take, line } = await offeredCart()
+    const later = (day: string) => addDays(day as CalendarDay, 7)
+    const days = { rentalstartdate: later(week.rentalstartdate), rentalenddate: later(week.rentalenddate) }
+    const moved = await api("PUT", `/cart/rental/${line}/`, { body: { quantity: 1, ...days } })
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+    const again = await take(cart)
+    expect(again.status, JSON.stringify(again.body)).toBe(200)
+    const { items } = await readCart(cart)
+    expect(items.find(({ id }) => id === again.body.item)).toMatchObject({
+      rentalstartdate: week.rentalstartdate,
+      rentalenddate: week.rentalenddate,
+      conflict: null,
+    })
+    expect(items).toHaveLength(2)
+    expect((await take(cart)).body.item).toBe(again.body.item)
+    expect((await checkOut(cart, await signedInCustomer())).status).toBe(200)
+  })
+
   it("leaves a second unit of the same days to the same cart", async () => {
     const { week, cart } = await offeredCart("blk-2-go")
     await week.free(1)

@@ -6,6 +6,7 @@ import { now } from "#platform/clock"
 import { conflict, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
+import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { type EntryRow, entryById } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
 import type { WaitListTake } from "../wire/wait-list"
@@ -19,7 +20,7 @@ interface Taker extends WaitListTake {
 
 /**
  * Puts what is offered into a cart and holds the unit for that line until the offer ends, so that only this cart can order
- * it. Again, the line that is there stays the one.
+ * it. Again, the line that is there stays the one, unless its customer has moved it to other days.
  * @throws Refusal 404 for a wrong link, 409 once nothing is offered, and those of any line that is added
  */
 export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<AddToCartAnswer> {
@@ -35,7 +36,7 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     const cart = await lockOpenCart(trx, taker.cart, taker, shop.commerce)
     const entry = await lockEntryOfLink(trx, taker.token)
     const heldFor = await rental.lineOfOffer(entry.id, trx)
-    const before = (await linesOfCart(trx, cart.cart_id)).find(({ id }) => id === heldFor)
+    const before = (await linesOfCart(trx, cart.cart_id)).find((one) => one.id === heldFor && isOffered(one, entry))
     const { item, quantity } = before
       ? { item: before.id, quantity: before.quantity }
       : await putLine(trx, cart.cart_id, line, await termsFor(trx, shop, cart.customer_id ?? taker.customerId))
@@ -46,6 +47,14 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     }
     return { item, quantity, total_quantity: await countCart(trx, taker.cart) }
   })
+}
+
+/** Whether a line is what is offered, or fewer days of it: on other days it has no part in the offer any more. */
+const isOffered = ({ rental }: ShopLine, entry: EntryRow): boolean => {
+  const { start, end, deliveryId } = wishOf(entry).wish
+  return (
+    rental !== null && rental.delivery.id === deliveryId && start <= rental.period.start && rental.period.end <= end
+  )
 }
 
 const wishOf = (entry: EntryRow) => ({
