@@ -70,6 +70,16 @@ describe("POST /wait-list/", () => {
     expect(await kept(email)).toEqual([{ ...before, flex_days: 1 }])
   })
 
+  it("asks a customer's address by mail as a stranger's while he hasn't proved it", async () => {
+    const week = await takenWeek()
+    const { email, token } = await signedInCustomer()
+    await sql("update session_account set email_proved_at = null where email = $1", email)
+    expect((await join(week.wish(email), token)).body).toEqual({ state: "unconfirmed" })
+    const asked = await askedToken(email)
+    await api("POST", "/wait-list/confirm/", { body: { token: asked } })
+    expect(await stateOf(asked)).toBe("waiting")
+  })
+
   it("refuses what is free, also by some days, and says when", async () => {
     const week = await takenWeek()
     await week.free()

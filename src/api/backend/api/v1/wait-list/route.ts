@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { clientAddress } from "#api/http/identity/client-address"
 import { customerOf } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
@@ -7,6 +7,7 @@ import { settings } from "#config/settings"
 import { countAttempt, limitRule } from "#shop/accounts/commands/limits"
 import { SESSION_MODULE } from "#shop/accounts/data/index"
 import type SessionModuleService from "#shop/accounts/data/service"
+import { provedEmail } from "#shop/accounts/queries/proved-email"
 import { idOfLink } from "#shop/wait-list/commands/entry-of-link"
 import { joinWaitList } from "#shop/wait-list/commands/join"
 import { entryWire } from "#shop/wait-list/queries/entry-wire"
@@ -33,9 +34,10 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse<WaitListAnswe
   res.json(await joinWaitList(req.scope, body, await knownAddress(req)))
 }
 
+/** Of who is signed in; one that he hasn't proved to be his is asked by mail like a stranger's. */
 async function knownAddress(req: MedusaRequest) {
   const login = await customerOf(req)
-  if (!login) return null
-  const { email } = await req.scope.resolve(Modules.CUSTOMER).retrieveCustomer(login.customerId)
-  return { customerId: login.customerId, email }
+  const email =
+    login && (await provedEmail(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), login.customerId))
+  return login && email ? { customerId: login.customerId, email } : null
 }
