@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SESSION_MODULE, type SessionModuleService } from "#area/accounts"
 import { conflict, notFound, refused } from "#platform/refusal"
+import { isUniqueViolation } from "#platform/refused-by-database"
 import { lockCompany } from "../data/companies"
 import { invitationIdOf } from "../data/invitation-link"
 import { invitationById, isOpen, lockInvitation, noteAccepted } from "../data/invitations"
@@ -25,7 +26,11 @@ export async function acceptInvitation(scope: MedusaContainer, customerId: strin
   const id = invitationIdOf(token)
   const account = await scope.resolve<SessionModuleService>(SESSION_MODULE).retrieveAccount(customerId)
   const guest = { id: customerId, email: account.email, companyUid: account.company_uid }
-  await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction((trx) => join(trx, id, guest))
+  try {
+    await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction((trx) => join(trx, id, guest))
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict("companies.member_already") : error
+  }
 }
 
 async function join(trx: Knex.Transaction, invitationId: string, guest: Guest): Promise<void> {
