@@ -1,11 +1,21 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { demoProduct, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { api, demoProduct, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
 import { target } from "../harness/target"
 import { limit, ordersOf } from "./approval-support"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
-import { accept, colleague, founder, freshEmail, invite, invitedToken, remove } from "./company-support"
+import {
+  ANOTHER_UID,
+  accept,
+  colleague,
+  customerIdOf,
+  founder,
+  freshEmail,
+  invite,
+  invitedToken,
+  remove,
+} from "./company-support"
 
 let db: Knex
 beforeAll(() => {
@@ -49,6 +59,53 @@ it("makes the order of who joins meanwhile no order of the company, whose limit 
   expect(placed.shop_number).toMatch(/\d/)
   expect(await seen(manager)).toEqual([])
   expect(await seen(guest)).toEqual([placed.id])
+})
+
+it("lets who accepts two companies' invitations at once join one", async () => {
+  const [manager, other] = [await founder(), await founder(undefined, ANOTHER_UID)]
+  const guest = await signedInCustomer({ email: freshEmail() })
+  await invite(manager.token, guest.email)
+  const invitation = await invitedToken(guest.email)
+  const [guestId, otherId] = [await customerIdOf(guest.token), await customerIdOf(other.token)]
+  const trx = await db.transaction()
+  const joined = `insert into company_member (customer_id, company_id, "right")
+    select ?, company_id, 'order' from company_member where customer_id = ?`
+  await trx.raw(joined, [guestId, otherId])
+  const answer = accept(guest.token, invitation)
+  await until(
+    "the other to wait",
+    async () => (await sql("select from pg_locks where not granted and locktype = 'transactionid'"))[0],
+  )
+  await trx.commit()
+  const { status, body } = await answer
+  expect([status, body]).toEqual([409, (await accept(guest.token, invitation)).body])
+})
+
+it.each([
+  ["was removed by a colleague", 404, (manager: SignedInCustomer, member: SignedInCustomer) => remove(manager, member)],
+  [
+    "was removed by staff",
+    404,
+    async (_manager: SignedInCustomer, member: SignedInCustomer) =>
+      (await staff())("DELETE", `/admin/customers/${await customerIdOf(member.token)}/company`),
+  ],
+  [
+    "has left by himself",
+    200,
+    (_manager: SignedInCustomer, member: SignedInCustomer) => api("POST", "/company/leave/", { token: member.token }),
+  ],
+])("answers whom a manager invited who %s with %i", async (_case, expected, leave) => {
+  const manager = await founder()
+  const member = await colleague(manager, "manage")
+  const guest = await signedInCustomer({ email: freshEmail() })
+  await invite(member.token, guest.email)
+  const invitation = await invitedToken(guest.email)
+  const kept = await signedInCustomer({ email: freshEmail() })
+  await invite(manager.token, kept.email)
+  const answer = await leave(manager, member)
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+  expect((await accept(guest.token, invitation)).status).toBe(expected)
+  expect((await accept(kept.token, await invitedToken(kept.email))).status).toBe(200)
 })
 
 it("keeps the order the company's of who leaves meanwhile", async () => {

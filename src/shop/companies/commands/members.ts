@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { conflict, notFound } from "#platform/refusal"
+import { endInvitationsBy } from "../data/invitations"
 import { deleteMember, setRight, standingsOf } from "../data/members"
 import { type Action, isStillManaged, type Right } from "../rules/rights"
 import { asMember } from "./as-member"
@@ -22,6 +23,7 @@ async function change(scope: MedusaContainer, { customerId, memberId, action, be
     if (!members.some((member) => member.customerId === memberId)) throw notFound()
     if (!isStillManaged(members, memberId, becomes)) throw conflict("companies.last_manager")
     await (becomes === null ? deleteMember(trx, memberId) : setRight(trx, memberId, becomes))
+    if (action === "remove") await endInvitationsBy(trx, company.id, memberId)
   })
 }
 
@@ -29,7 +31,10 @@ async function change(scope: MedusaContainer, { customerId, memberId, action, be
 export const changeRight = (scope: MedusaContainer, customerId: string, memberId: string, right: Right) =>
   change(scope, { customerId, memberId, action: "change-right", becomes: right })
 
-/** He sees nothing of the company from the next request on. @throws Refusal as `changeRight` */
+/**
+ * He sees nothing of the company from the next request on, and whom he has invited can't join any more.
+ * @throws Refusal as `changeRight`
+ */
 export const removeMember = (scope: MedusaContainer, customerId: string, memberId: string) =>
   change(scope, { customerId, memberId, action: "remove", becomes: null })
 

@@ -60,6 +60,10 @@ export const openInvitationFor = (db: Knex, email: string): Promise<InvitationRo
 export const noteAccepted = (trx: Knex.Transaction, id: string) =>
   invitations(trx).where({ id }).update({ accepted_at: now(), updated_at: now() })
 
+/** Ends what a member has sent and nobody has accepted. */
+export const endInvitationsBy = (trx: Knex.Transaction, companyId: string, memberId: string) =>
+  invitations(trx).where({ company_id: companyId, invited_by: memberId, accepted_at: null }).delete()
+
 /** @returns whether there was one that nobody had accepted */
 export async function deleteInvitation(trx: Knex.Transaction, companyId: string, id: string): Promise<boolean> {
   return (await invitations(trx).where({ id, company_id: companyId, accepted_at: null }).delete()) > 0
