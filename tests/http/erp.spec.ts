@@ -110,6 +110,76 @@ describe("an order in the ERP", () => {
   })
 })
 
+const capturedOf = async (orderId: string) => {
+  const [{ sum }] = await sql<{ sum: number }>(
+    `select coalesce(sum(c.amount), 0)::float as sum from capture c join payment p on p.id = c.payment_id
+       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+    orderId,
+  )
+  return sum
+}
+
+describe("what is paid of an order", () => {
+  /** An order whose own invoice is nobody's, so that the spec has its invoices in its hands. */
+  async function withoutInvoice() {
+    const order = await withInvoice((await checkOut(await cartWithAccessory("usb-c-kabel", 4), customer)).body.id)
+    await sql("update erp_invoice set order_id = null where order_id = $1", order.id)
+    return { order, total: Math.round(Number(order.total_cost) * 100) }
+  }
+  let made = 0
+  const kept = async (state: "open" | "paid", total: number, orderId?: string) => {
+    made += 1
+    const id = `capture-${made}`
+    await keepInvoice(customer, { id, number: `RE-C${made}`, state, total, orderId })
+    return id
+  }
+
+  it("is captured again within a day, and nothing of an invoice that is gone from the ERP", async () => {
+    const { order, total } = await withoutInvoice()
+    for (const state of ["open", "paid"] as const) {
+      const gone = "update erp_invoice set deleted_at = now(), order_id = $2 where id = $1"
+      await sql(gone, await kept(state, 100), order.id)
+    }
+    await kept("paid", 500, order.id)
+    await until("the first capture", async () => (await capturedOf(order.id)) > 0)
+    expect(await capturedOf(order.id)).toBe(5)
+    await kept("paid", total - 500, order.id)
+    await until("the second capture", async () => (await capturedOf(order.id)) > 5)
+    expect(await capturedOf(order.id)).toBe(total / 100)
+  })
+
+  it("is captured once by jobs that overlap", async () => {
+    const { order } = await withoutInvoice()
+    await kept("paid", 500, order.id)
+    await sql(
+      `insert into pgboss.job (name, data)
+       select 'order-paid', jsonb_build_object('orderId', $1::text) from generate_series(1, 6)`,
+      order.id,
+    )
+    const left = () =>
+      sql(
+        "select from pgboss.job where name = 'order-paid' and data->>'orderId' = $1 and state in ('created', 'active', 'retry')",
+        order.id,
+      )
+    await until("the jobs", async () => (await capturedOf(order.id)) > 0 && (await left()).length === 0, 40_000)
+    expect(await capturedOf(order.id)).toBe(5)
+  })
+
+  it("is none of an invoice that staff deleted in the ERP and read again", async () => {
+    const order = await ordered(["2027-05-11", "2027-05-13"])
+    const [{ id }] = await sql("select id from erp_invoice where order_id = $1", order.id)
+    await erp.call("POST", `/2.0/kb_invoice/${id}/revert_issue`)
+    await erp.call("DELETE", `/2.0/kb_invoice/${id}`)
+    expect((await (await staff())("POST", `/admin/erp/orders/${order.id}/reread`)).status).toBe(200)
+    await sql("update erp_invoice set state = 'paid', received = total where id = $1", id)
+    expect(await read(order.id)).toMatchObject({ paid: false, bexio_invoice_id: null })
+    expect((await change(order, "cancel", { confirmed_fee: "270.00" })).status).toBe(200)
+    const { text } = await mailTo(customer.email, new RegExp(`^Storniert: .* ${order.shop_number}`))
+    expect(text).not.toMatch(/bezahlt|schreiben wir Ihnen gut/)
+    expect(await capturedOf(order.id)).toBe(0)
+  })
+})
+
 describe("a change of an order", () => {
   it("cancels the unpaid invoice and puts what is still owed in its place", async () => {
     const order = await ordered(["2026-12-14", "2026-12-16"])

@@ -23,17 +23,19 @@ export async function followInvoices(
   return ids.length
 }
 
-/** Orders whose invoices are all paid, while the shop's payment isn't captured that far. */
+/** Orders whose invoices are all paid, while the shop's payment isn't captured that far, and what the invoices come to. */
 const PAID = `
-  select invoice.order_id from erp_invoice invoice
+  select invoice.order_id, sum(invoice.total)::text as paid from erp_invoice invoice
     join order_payment_collection link on link.order_id = invoice.order_id and link.deleted_at is null
     join payment_collection payment on payment.id = link.payment_collection_id
    where invoice.state not in ('draft', 'cancelled') and payment.status <> 'canceled' and payment.deleted_at is null
+     and invoice.deleted_at is null
    group by invoice.order_id
   having bool_and(invoice.state = 'paid')
      and min(coalesce(payment.captured_amount, 0)) < least(min(payment.amount), sum(invoice.total) / 100.0)`
 
 async function captureWhatIsPaid(db: Knex): Promise<void> {
-  const { rows } = await db.raw<{ rows: { order_id: string }[] }>(PAID)
-  for (const { order_id: orderId } of rows) await enqueue(db, "order-paid", { orderId }, { key: orderId })
+  const { rows } = await db.raw<{ rows: { order_id: string; paid: string }[] }>(PAID)
+  for (const { order_id: orderId, paid } of rows)
+    await enqueue(db, "order-paid", { orderId }, { key: `${orderId} ${paid}` })
 }

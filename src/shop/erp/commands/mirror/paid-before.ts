@@ -27,7 +27,7 @@ const PAID = `
   select coalesce(bool_and(state = 'paid') filter (where state not in ('draft', 'cancelled')),
                   case when bool_or(state = 'cancelled') then false end) as "isPaid",
          coalesce(bool_or(received > 0) filter (where state not in ('draft', 'cancelled')), false) as "hasReceived"
-    from erp_invoice where id = any(:invoiceIds)`
+    from erp_invoice where id = any(:invoiceIds) and deleted_at is null`
 
 /** What is paid of the invoices in whose place a cancellation's stands: what decides whether it gives money back. */
 export async function paidBefore(db: Knex, changeId: string): Promise<PaidFacts> {

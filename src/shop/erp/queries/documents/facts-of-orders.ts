@@ -5,7 +5,7 @@ import { isForTheOrder } from "./for-the-order"
 const INVOICES = `
   from erp_invoice invoice
   join erp_mirror mirror on mirror.erp_invoice_id = invoice.id
- where mirror.order_id = asked.id and invoice.state not in ('draft', 'cancelled')`
+ where mirror.order_id = asked.id and invoice.state not in ('draft', 'cancelled') and invoice.deleted_at is null`
 
 const INSTALMENTS = `
   select json_agg(json_build_object(
