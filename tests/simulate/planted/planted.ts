@@ -25,6 +25,7 @@ const WINDOW = "rental/rules/rental-window.ts"
 const CALENDAR = "rental/rules/calendar-rules.ts"
 const GRANTS = "rental/rules/limits/hold-grants.ts"
 const RECORDS = "rental/data/booking/product-records.ts"
+const RESERVATIONS = "rental/data/booking/reservations-sql.ts"
 const RESERVE = "rental/data/booking/reserve.ts"
 const HAND_OVER = "rental/data/units/hand-over.ts"
 const EXTEND = "orders/commands/changes/extend-rental.ts"
@@ -49,7 +50,7 @@ const RULES: readonly Planted[] = [
   one(
     "overdue unit free in the calendar",
     "rental/data/booking/bookings.ts",
-    "overdueDays === null ? undefined : calendar.after(toDayNumber(day), overdueDays)",
+    "overdueDays === null ? undefined : calendar.after(day, overdueDays)",
     "undefined",
   ),
   one(
@@ -163,7 +164,12 @@ const MACHINES: readonly Planted[] = [
     "if (today() < from) throw",
     "if (today() > from && today() < from) throw",
   ),
-  one("unit out of service is booked", RECORDS, "u.deleted_at is null and u.is_in_service", "u.deleted_at is null"),
+  one(
+    "unit out of service is booked",
+    RESERVATIONS,
+    "u.deleted_at is null and u.is_in_service",
+    "u.deleted_at is null",
+  ),
   one(
     "repeated checkout is refused",
     PLACE,
@@ -197,6 +203,10 @@ const MACHINES: readonly Planted[] = [
   {
     name: "calendar isn't told of changes",
     sql: ["insert", "update"].map((event) => `drop trigger rental_version_${event} on rental_reservation`),
+  },
+  {
+    name: "calendar forgets who has fetched or cancelled",
+    sql: ["drop trigger rental_windows_update on rental_reservation"],
   },
   one(
     "another's order is shown",

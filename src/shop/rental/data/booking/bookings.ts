@@ -3,6 +3,7 @@ import { type CalendarDay, fromDayNumber, laterOf, toDayNumber } from "#kernel/c
 import { workingDays } from "#kernel/working-days"
 import { type DayLoad, type Occupancy, widest } from "../../rules/assignment/availability"
 import { takenWindows } from "../../rules/assignment/late-days"
+import { occupanciesOfSteps } from "../../rules/assignment/load-steps"
 import { earliestRentalDay } from "../../rules/calendar-rules"
 import { type DeliveryTerms, dayList, type ShopMoment } from "../../rules/day-list"
 import { firstRentalStart } from "../../rules/days/lead-time"
@@ -28,7 +29,7 @@ export async function bookingsOf(
   if (!records) return null
   const moment = shopMoment(records.closed_days, completeRentalSettings(records.settings))
   const occupied = occupancies(records, moment)
-  const listFor = (terms: DeliveryTerms) => dayList(records.units.length, occupied, moment, terms)
+  const listFor = (terms: DeliveryTerms) => dayList(records.unit_count, occupied, moment, terms)
   const isActive = (id: string) => records.delivery_types.some((type) => type.id === id && type.is_active)
   const terms = termsOfKinds(termsByDeliveryType(records, moment), deliveryTypeId, isActive)
   const listOf = (some: readonly DeliveryTerms[]) => listed(widest(distinct(some).map(listFor)))
@@ -46,18 +47,19 @@ export async function bookingsOf(
 }
 
 /** What takes units on which days. */
-export function occupancies(
-  { load, holds }: Pick<LoadRecords, "load" | "holds">,
-  { closedDays, today: day }: ShopMoment,
+function occupancies(
+  { tied_load: tied, provisional_load: provisional, holds }: LoadRecords,
+  { closedDays, today }: ShopMoment,
 ): Occupancy[] {
   const calendar = workingDays(closedDays)
+  const day = toDayNumber(today)
   const held = holds.map(([first, last]) => ({ first, last, isBlock: false, units: 1 }))
-  const reserved = load.flatMap(([first, last, overdueDays, isBlock, units, beside]) => {
-    const overdueUntil = overdueDays === null ? undefined : calendar.after(toDayNumber(day), overdueDays)
+  const onTheirUnits = tied.flatMap(([first, last, overdueDays, isBlock, units, beside]) => {
+    const overdueUntil = overdueDays === null ? undefined : calendar.after(day, overdueDays)
     const others = (beside ?? []).map((days) => ({ first: days[0], last: days[1] }))
     return takenWindows({ first, last }, overdueUntil, others).map((taken) => ({ ...taken, isBlock, units }))
   })
-  return [...reserved, ...held]
+  return [...onTheirUnits, ...occupanciesOfSteps(provisional, day), ...held]
 }
 
 type OfKinds<Each> = Record<"pickup" | "delivery", Each>

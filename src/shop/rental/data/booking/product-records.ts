@@ -1,7 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay, DayNumber } from "#kernel/calendar-day"
 import type { ClosedDay } from "#kernel/working-days"
+import type { LoadStep } from "../../rules/assignment/load-steps"
 import type { RentalSettings } from "../../rules/rental-settings"
+import { EPOCH, type LoadRecord, PROVISIONAL_LOAD, RESERVATIONS, TIED_LOAD, UNITS_IN_SERVICE } from "./reservations-sql"
 
 /** A reservation, block or live hold as it is stored; days are day numbers. */
 export interface CommitmentRecord {
@@ -14,12 +16,6 @@ export interface CommitmentRecord {
   is_block: boolean
   is_tied: boolean
 }
-
-/**
- * Windows alike, counted: first day, last day, overdue days or null, whether they are blocks, how many; of an overdue unit first and
- * last day of what else is tied to it.
- */
-export type LoadRecord = [DayNumber, DayNumber, number | null, boolean, number, [DayNumber, DayNumber][] | null]
 
 export interface DeliveryTypeRecord {
   id: string
@@ -38,8 +34,6 @@ export interface DeliveryTypeRecord {
 export interface ProductRecords {
   product_id: string
   restocking_days: number
-  /** Units in service, in the order of their serial numbers. */
-  units: string[]
   delivery_types: DeliveryTypeRecord[]
   closed_days: ClosedDay[]
   /** What the owner has changed; null: nothing. */
@@ -48,12 +42,17 @@ export interface ProductRecords {
 
 /** For decisions: reservations, blocks and live holds, one by one. */
 export interface CommitmentRecords extends ProductRecords {
+  /** Units in service, in the order of their serial numbers. */
+  units: string[]
   commitments: CommitmentRecord[]
 }
 
-/** For calendars: reservations and blocks as load, at a version of the product. */
+/** For calendars: how many units are in service and what takes them, at a version of the product. */
 export interface LoadRecords extends ProductRecords, FreshRecords {
-  load: LoadRecord[]
+  unit_count: number
+  tied_load: LoadRecord[]
+  /** Of provisional reservations: steps after today, in the order of their days. */
+  provisional_load: LoadStep[]
 }
 
 /** For searches: reservations and blocks one by one, holds apart, at a version of the product. */
@@ -74,31 +73,6 @@ export interface Instant {
   now: Date
 }
 
-const EPOCH = "date '1970-01-01'"
-
-const UNITS_IN_SERVICE = `rental_unit u
-      where u.product_id = p.product_id and u.deleted_at is null and u.is_in_service
-        and coalesce(u.calibration_due >= :today, true)`
-
-const IS_TIED = (r: string) => `${r}.kind <> 'rental' or ${r}.is_pinned or ${r}.status in ('handed_over', 'returned')`
-
-/** A unit given out on the eve is out from today on. */
-const RESERVATION = `
-      select r.id, r.unit_id as unit,
-             least(r.window_start, case when r.status = 'handed_over' then cast(:today as date) end) - ${EPOCH} as first,
-             r.window_end - ${EPOCH} as last,
-             case when r.status = 'handed_over' and r.end_day < :today then r.days_after end as overdue_days,
-             r.kind <> 'rental' as is_block,
-             ${IS_TIED("r")} as is_tied
-        from rental_reservation r
-       where r.product_id = p.product_id and r.deleted_at is null`
-
-/** What lies behind today is not read, save units that are still out. */
-const RESERVATIONS = `
-      ${RESERVATION} and r.window_end >= :today and r.status <> 'cancelled'
-      union all
-      ${RESERVATION} and r.window_end < :today and r.status = 'handed_over'`
-
 const HOLDS = `rental_hold h
        where h.product_id = p.product_id and h.expires_at > :now and h.deleted_at is null
          and h.customer_id is distinct from :customer and h.customer_id is distinct from :owner and h.line_id <> all(:lines)`
@@ -110,20 +84,6 @@ const COMMITMENTS = commitments(`
       union all
       select h.id, null, h.window_start - ${EPOCH}, h.window_end - ${EPOCH}, null, false, false from ${HOLDS}`)
 
-const TIED_BESIDE = `
-      (select jsonb_agg(jsonb_build_array(o.window_start - ${EPOCH}, o.window_end - ${EPOCH}) order by o.window_start)
-         from rental_reservation o
-        where o.unit_id = c.unit and o.id <> c.id and o.window_end >= :today and o.status <> 'cancelled'
-          and o.deleted_at is null and (${IS_TIED("o")}))`
-
-/** What is tied to a unit out of service takes none of those in service. */
-const LOAD = `
-    (select coalesce(json_agg(json_build_array(first, last, overdue_days, is_block, count, beside)), '[]') from (
-      select first, last, overdue_days, is_block, count(*), beside from (
-        select c.*, case when overdue_days is not null then ${TIED_BESIDE} end as beside from (${RESERVATIONS}) c) c
-       where not is_tied or unit in (select u.id from ${UNITS_IN_SERVICE})
-       group by first, last, overdue_days, is_block, beside) l) as load`
-
 const FRESH = `
     (select string_agg(cast(v.version as text), ' ' order by v.product_id) from rental_version v
       where v.product_id in ('*', p.product_id)) as version,
@@ -132,7 +92,6 @@ const FRESH = `
 
 const STORED = `
     p.restocking_days,
-    (select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units,
     (select coalesce(json_agg(d), '[]') from
       (select id, slug, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
               lead_days, is_active
@@ -141,6 +100,9 @@ const STORED = `
     (select coalesce(json_agg(c), '[]') from
       (select date, name from rental_closed_day where deleted_at is null and date >= cast(:today as date) - 366) c
     ) as closed_days`
+
+const UNITS = `(select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units`
+const UNIT_COUNT = `(select cast(count(*) as integer) from ${UNITS_IN_SERVICE}) as unit_count`
 
 /** Whose own holds are left out: the customer's, another owner's, and those for the cart lines that are asked about. */
 export interface Asker {
@@ -167,7 +129,7 @@ function reader<Records>(...parts: string[]): Reader<Records> {
   }
 }
 
-export const readCommitments = reader<CommitmentRecords>(STORED, COMMITMENTS)
-export const readLoads = reader<LoadRecords>(STORED, LOAD, FRESH)
-export const readFleets = reader<FleetRecords>(STORED, commitments(RESERVATIONS), FRESH)
+export const readCommitments = reader<CommitmentRecords>(STORED, UNITS, COMMITMENTS)
+export const readLoads = reader<LoadRecords>(STORED, UNIT_COUNT, TIED_LOAD, PROVISIONAL_LOAD, FRESH)
+export const readFleets = reader<FleetRecords>(STORED, UNITS, commitments(RESERVATIONS), FRESH)
 export const readFresh = reader<FreshRecords>(FRESH)

@@ -20,6 +20,7 @@ import { handOver } from "../../units/hand-over"
 import { swapUnit } from "../../units/swap"
 import { takeBack, undoHandOver } from "../../units/take-back"
 import { moveReservation } from "../../units/unit-plan"
+import { expectCalendarAsDecided } from "./calendar-and-decision"
 import { emptyShop, reserveNow, wish, withProduct } from "./rental-database"
 
 /** What happens at the shop; numbers beyond what there is start again from the front. */
@@ -131,6 +132,7 @@ export async function startHistory(db: Knex) {
       if (step.act === "sleep") {
         day = addDays(day, step.days)
         showDay()
+        await expectCalendarAsDecided(db)
         return
       }
       const before = await rows()

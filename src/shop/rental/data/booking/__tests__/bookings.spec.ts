@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { toDayNumber } from "#kernel/calendar-day"
 import { UnknownDeliveryTypeError } from "#shop/rental/rules/errors"
+import { expectCalendarAsDecided } from "../../__tests__/support/calendar-and-decision"
 import {
   emptyShop,
   freshRentalDatabase,
@@ -11,7 +11,6 @@ import {
 } from "../../__tests__/support/rental-database"
 import { bookingsOf } from "../bookings"
 import { checkPeriod } from "../check-period"
-import { availabilityFor, readAvailability } from "../product-availability"
 
 let db: Knex
 
@@ -186,16 +185,7 @@ describe("the lists and the decision about a period", () => {
       { unit: "blk-2", start: "2026-12-14", end: "2026-12-15" },
       { status: "cancelled" },
     )
-    const product = await readAvailability(db, "blk")
-    if (!product) throw new Error("blk is rented out")
-    for (const [type, list] of [
-      ["pickup", "pickup"],
-      ["post", "delivery"],
-    ] as const) {
-      const decided = availabilityFor(product, type).days.filter(({ booked }) => booked > 0)
-      const listed = (await lists(null, type))[list].map(({ day, ...rest }) => ({ day: toDayNumber(day), ...rest }))
-      expect(listed).toEqual(decided)
-    }
+    await expectCalendarAsDecided(db)
   })
 })
 
