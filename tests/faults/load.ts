@@ -17,8 +17,8 @@ export type Calls = Record<string, () => Promise<Response>>
 const PAUSE_MS = 5
 const KEPT_TEXT = 500
 
-/** Asks for the calls in turn, `visitors` at a time, until it is stopped. */
-export function startLoad(calls: Calls, visitors: number) {
+/** Asks for the calls in turn, `visitors` at a time, each with a pause after his answer, until it is stopped. */
+export function startLoad(calls: Calls, visitors: number, pauseMs = PAUSE_MS) {
   const outcomes: Outcome[] = []
   const names = Object.keys(calls)
   let isOver = false
@@ -37,7 +37,7 @@ export function startLoad(calls: Calls, visitors: number) {
         (error: Error) => ({ status: 0, retryAfter: null, text: `${error.message}: ${error.cause}` }),
       )
       outcomes.push({ call, startedAtMs, endedAtMs: performance.now(), ...answer })
-      await sleep(PAUSE_MS)
+      await sleep(pauseMs)
     }
   }
 
