@@ -2,6 +2,9 @@ import { ROOT } from "../lib/root.mjs"
 import { schemaFingerprint } from "../lib/schema.mjs"
 import { loadTypeScript } from "../lib/typescript.mjs"
 
+/** Longer than what ends in order takes; what still keeps it, such as a Redis that is away, isn't waited for. */
+const STOP_MS = 22_000
+
 const messageOf = (error) =>
   error.code === "EADDRINUSE" ? `Port ${error.port} is already in use.` : (error.message ?? String(error))
 
@@ -36,6 +39,7 @@ function endWithSignals(shop) {
   const stop = () => {
     if (isStopping) return
     isStopping = true
+    setTimeout(() => process.exit(1), shop.env.drainMs + STOP_MS).unref()
     shop.stop().then(
       () => process.exit(0),
       () => process.exit(1),

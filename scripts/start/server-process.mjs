@@ -25,7 +25,7 @@ export const SERVER_ARGS = [
 ]
 
 /** Next to the notice that proxies are given. */
-const STOP_MS = 20_000
+const STOP_MS = 25_000
 const LAST_LINES = 15
 
 const lastLines = (file) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")

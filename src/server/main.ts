@@ -118,12 +118,9 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   await traffic.listen(env.port, env.host)
   surviveOutages()
   const stop = async () => {
-    await Promise.all([
-      traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS }),
-      jobs.stop(),
-      erpMirror.stop(),
-      outbox.stop(),
-    ])
+    // What requests promise until the last one is answered is told to whoever works on it.
+    await traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS })
+    await Promise.all([jobs.stop(), erpMirror.stop(), outbox.stop()])
     await Promise.all([waitList.stop(), visits.stop()])
     await telemetry?.stop()
     await shutdown()

@@ -8,7 +8,9 @@ import { freePort } from "./ports"
 import { DATA_DIR, ROOT, shopEnvironment } from "./settings"
 
 /** Seconds on a quiet machine. */
-const START_MS = 120_000
+const START_MS = 300_000
+/** Longer than a shop's own limits for what is open. */
+const STOP_MS = 30_000
 
 export interface ShopProcess {
   baseUrl: string
@@ -16,6 +18,8 @@ export interface ShopProcess {
   /** Everything the process printed. */
   logFile: string
   isRunning(): boolean
+  /** 0 once it has ended by itself; null while it runs, or if it was killed. */
+  exitCode(): number | null
   /** Ends as Ctrl-C does and waits for it. */
   stop(): Promise<void>
   /** Ends as a power cut does. */
@@ -57,6 +61,7 @@ export async function startShop(options: ShopProcessOptions): Promise<ShopProces
     pid: child.pid!,
     logFile,
     isRunning: () => isRunning(child),
+    exitCode: () => child.exitCode,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
   }
@@ -81,7 +86,7 @@ async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
   if (!isRunning(child)) return
   const gone = once(child, "exit")
   child.kill(signal)
-  const patience = setTimeout(() => child.kill("SIGKILL"), 15_000)
+  const patience = setTimeout(() => child.kill("SIGKILL"), STOP_MS)
   await gone
   clearTimeout(patience)
 }

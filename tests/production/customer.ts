@@ -21,11 +21,19 @@ export async function newCustomer(shop: ProductionShop, baseUrl: string): Promis
   return { token: activated.auth_token, email, password }
 }
 
-/** Buys one accessory; its answer. */
-export async function buy(baseUrl: string, { token, email }: SignedInCustomer, productId: string) {
+/** A cart with one accessory, and the answer to putting it there. */
+export async function fillCart(baseUrl: string, productId: string) {
   const cart = newCartToken()
   const body = { cart, product: productId, quantity: 1 }
-  const added = await api("POST", `/cart/accessory/${productId}/`, { baseUrl, body })
-  if (added.status >= 300) return { ...added, cart }
-  return { ...(await api("POST", `/checkout/${cart}/`, { baseUrl, token, body: checkoutForm(email) })), cart }
+  return { ...(await api("POST", `/cart/accessory/${productId}/`, { baseUrl, body })), cart }
+}
+
+export const checkOut = (baseUrl: string, { token, email }: SignedInCustomer, cart: string) =>
+  api("POST", `/checkout/${cart}/`, { baseUrl, token, body: checkoutForm(email) })
+
+/** Buys one accessory; its answer. */
+export async function buy(baseUrl: string, customer: SignedInCustomer, productId: string) {
+  const filled = await fillCart(baseUrl, productId)
+  if (filled.status >= 300) return filled
+  return { ...(await checkOut(baseUrl, customer, filled.cart)), cart: filled.cart }
 }

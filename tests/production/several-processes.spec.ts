@@ -9,10 +9,12 @@ import { volume } from "../faults/volume"
 import { expectWholeOrders } from "../faults/whole-orders"
 import { api, repeatFailedJobs, type SignedInCustomer, sql, staff, until } from "../harness"
 import { arrivedMails, buy, newCustomer } from "./customer"
+import { expectOrderOfLeaving } from "./leaving"
 import { expectPasswordsEndLogins, failedLogins, statusOfLogin } from "./logins"
 import { startProxy } from "./proxy"
 import { productionShop } from "./shop"
 import { STAFF_CHANGES } from "./staff-changes"
+import { uploaded } from "./uploaded"
 
 const VISITORS = volume(2, 12)
 const SOON_MS = 1_000
@@ -89,19 +91,7 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
   })
 
   it("read from one a file that was uploaded to the other", async () => {
-    const login = await fetch(`${shop.one.baseUrl}/auth/user/emailpass`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "team@example.ch", password: "Nur-fuer-Tests-1" }),
-    })
-    const form = new FormData()
-    form.append("files", new Blob(["Messprotokoll"], { type: "text/plain" }), "protokoll.txt")
-    const upload = await fetch(`${shop.one.baseUrl}/admin/uploads`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${(await login.json()).token}` },
-      body: form,
-    })
-    const [{ url }] = (await upload.json()).files
+    const url = await uploaded(shop.one.baseUrl, "Messprotokoll")
     expect(url).toMatch(/^http:\/\/shop\.example\.ch\/static\//)
     expect(await (await fetch(shop.two.baseUrl + new URL(url).pathname)).text()).toBe("Messprotokoll")
   })
@@ -162,7 +152,9 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     const proxy = await startProxy([shop.one.baseUrl, shop.two.baseUrl])
     const { calls, told } = await visitorsOf(proxy.baseUrl, customer)
     const load = startLoad(calls, VISITORS)
+    const last = await newCustomer(shop, shop.one.baseUrl)
     for (const server of ["one", "two"] as const) {
+      await expectOrderOfLeaving(shop, shop[server], { buyer: last, accessoryId: accessory.id })
       await shop.restart(server)
       await until("the proxy to see it", () => proxy.isReady(shop[server].baseUrl))
     }

@@ -30,7 +30,7 @@ export interface ProductionShop {
   env: Record<string, string>
   /** Runs `npm run migrate`; what it said. */
   migrate(env?: Record<string, string>): Promise<{ code: number; output: string }>
-  /** Starts a server again on the port of the one that was stopped. */
+  /** Stops a server and starts it again on the same port. @throws Error if it had to be killed */
   restart(server: "one" | "two"): Promise<void>
 }
 
@@ -40,7 +40,7 @@ const SHARED = {
   ERP_MODE: "off",
   TRUST_PROXY: "loopback",
   PUBLIC_URL: "http://shop.example.ch",
-  DRAIN_SECONDS: "1",
+  DRAIN_SECONDS: "3",
 }
 
 interface ProductionOptions {
@@ -66,6 +66,7 @@ export function productionShop(name: string, options: ProductionOptions = {}): P
     async restart(server: "one" | "two") {
       const port = Number(new URL(shop[server].baseUrl).port)
       await shop[server].stop()
+      if (shop[server].exitCode() !== 0) throw new Error(`The server ${server} did not end by itself`)
       shop[server] = await start("server", server, port)
     },
     async migrate(env = {}) {
@@ -107,7 +108,7 @@ export function productionShop(name: string, options: ProductionOptions = {}): P
     ])
     Object.assign(shop, { one, two, worker })
     talkTo({ baseUrl: one.baseUrl, databaseUrl: database(), dataDir, erpUrl: "" })
-  }, 180_000)
+  }, 600_000)
   afterAll(async () => {
     await closeSql()
     await Promise.all([shop.one, shop.two, shop.worker].map((process) => process?.stop()))
