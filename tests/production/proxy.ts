@@ -3,10 +3,12 @@ import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 
 const CHECK_MS = 200
+/** So long a request waits while no server is ready, asked for so often: Caddy's lb_try_duration and lb_try_interval. */
+const WAIT = { ms: 5_000, everyMs: 100 }
 
 /**
  * A proxy that does what deploy/Caddyfile asks of Caddy: in turn to the servers whose `/ready` says yes, to another one if a
- * connection can't be made, and nothing is sent twice.
+ * connection can't be made, to none for a while if there is none, and nothing is sent twice.
  */
 export async function startProxy(upstreams: string[]) {
   const agent = new http.Agent({ keepAlive: true })
@@ -45,6 +47,7 @@ export async function startProxy(upstreams: string[]) {
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    for (let waited = 0; ready.size === 0 && waited < WAIT.ms; waited += WAIT.everyMs) await sleep(WAIT.everyMs)
     const inTurn = upstreams.map((_, index) => upstreams[(turn + index) % upstreams.length])
     turn++
     pass(

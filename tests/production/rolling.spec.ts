@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { buildStorefront } from "../../scripts/lib/build/build.mjs"
 import { findRedis } from "../../scripts/lib/optional/redis.mjs"
 import { counted, startLoad } from "../faults/load"
@@ -6,6 +6,7 @@ import { visitorsOf } from "../faults/visitors"
 import { expectWholeOrders } from "../faults/whole-orders"
 import { SHOP_NOW, sql, until } from "../harness"
 import { QUICK_PASSWORDS } from "../harness/quick-passwords"
+import { findCaddy, startCaddy } from "./caddy"
 import { newCustomer } from "./customer"
 import { startProxy } from "./proxy"
 import { productionShop } from "./shop"
@@ -21,30 +22,36 @@ const isFull = process.env.FAULTS === "full"
 const canRun = isFull && findRedis() !== undefined
 if (!canRun) console.log(`not run: ${RESTARTS} restarts (npm run faults, with Redis); two are in several-processes`)
 
-describe.runIf(canRun)("two servers behind a proxy", () => {
-  beforeAll(buildStorefront, 120_000)
-  const shop = productionShop("rolling", { env: { SHOP_MODE: "demo", SHOP_NOW, ...QUICK_PASSWORDS } })
+describe.runIf(canRun)(
+  `two servers behind ${findCaddy() ? "Caddy" : "what does as Caddy (which isn't installed)"}`,
+  () => {
+    beforeAll(buildStorefront, 120_000)
+    const shop = productionShop("rolling", {
+      env: { SHOP_MODE: "demo", SHOP_NOW, DRAIN_SECONDS: "4", ...QUICK_PASSWORDS },
+    })
 
-  it(`lose no request while they are restarted in turn, ${RESTARTS} times, under load`, async () => {
-    const proxy = await startProxy([shop.one.baseUrl, shop.two.baseUrl])
-    const visitors = await visitorsOf(proxy.baseUrl, await newCustomer(shop, shop.one.baseUrl))
-    const { ready: _, ...calls } = visitors.calls
-    const load = startLoad(calls, VISITORS, PAUSE_MS)
-    const failed = () => load.outcomes.filter(({ status }) => status === 0 || status >= 500)
-    const nobodyIsLimited = setInterval(() => void sql("delete from session_attempt"), FORGET_MS)
-    for (let restart = 0; restart < RESTARTS && failed().length === 0; restart++) {
-      const server = restart % 2 ? "two" : "one"
-      await shop.restart(server)
-      await until("the proxy to see it", () => proxy.isReady(shop[server].baseUrl))
-      console.log(`restart ${restart + 1}: ${load.outcomes.length} requests, ${failed().length} failed`)
-    }
-    clearInterval(nobodyIsLimited)
-    const outcomes = await load.stop()
-    await proxy.stop()
-    console.log(`${outcomes.length} requests during ${RESTARTS} restarts`, counted(outcomes))
-    expect(failed()).toEqual([])
-    const orders = await sql(`select id from "order" where id = any($1)`, visitors.told.ordered)
-    expect(orders).toHaveLength(visitors.told.ordered.length)
-    await expectWholeOrders()
-  }, 7_200_000)
-})
+    it(`lose no request while they are restarted in turn, ${RESTARTS} times, under load`, async () => {
+      const servers = [shop.one.baseUrl, shop.two.baseUrl]
+      const proxy = await (findCaddy() ? startCaddy(servers) : startProxy(servers))
+      const visitors = await visitorsOf(proxy.baseUrl, await newCustomer(shop, shop.one.baseUrl))
+      const { ready: _, ...calls } = visitors.calls
+      const load = startLoad(calls, VISITORS, PAUSE_MS)
+      const failed = () => load.outcomes.filter(({ status }) => status === 0 || status >= 500)
+      const forgetting = setInterval(() => void sql("delete from session_attempt"), FORGET_MS)
+      onTestFinished(() => clearInterval(forgetting))
+      for (let restart = 0; restart < RESTARTS && failed().length === 0; restart++) {
+        const server = restart % 2 ? "two" : "one"
+        await shop.restart(server)
+        await until("it to be ready", async () => (await fetch(`${shop[server].baseUrl}/ready`)).ok)
+        console.log(`restart ${restart + 1}: ${load.outcomes.length} requests, ${failed().length} failed`)
+      }
+      const outcomes = await load.stop()
+      await proxy.stop()
+      console.log(`${outcomes.length} requests during ${RESTARTS} restarts`, counted(outcomes))
+      expect(failed()).toEqual([])
+      const orders = await sql(`select id from "order" where id = any($1)`, visitors.told.ordered)
+      expect(orders).toHaveLength(visitors.told.ordered.length)
+      await expectWholeOrders()
+    }, 7_200_000)
+  },
+)
