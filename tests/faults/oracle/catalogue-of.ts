@@ -1,21 +1,22 @@
 import { buildSnapshot } from "#shop/catalogue/queries/snapshot/build"
-import { PackedTexts } from "#shop/catalogue/queries/snapshot/packed-texts"
-import type { ProductRow, ProfileRow, VariantRow } from "#shop/catalogue/queries/snapshot/rows"
+import { PackedProduct } from "#shop/catalogue/queries/snapshot/packed-product"
+import type { ProfileRow, StoredRow, VariantRow } from "#shop/catalogue/queries/snapshot/rows"
 import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/types"
-import type { ProductKind } from "#shop/catalogue/rules/product-kinds"
 import type { GoodsFacts, RentalFacts, ServiceFacts, ShopFacts } from "./shop-facts"
 
-const TEXTS = new PackedTexts(JSON.stringify({ description: null, images: [] }))
+const TEXTS = JSON.stringify({ images: [] })
 const CHANGED = "2026-11-01"
 
 /** The facts as the database has them, read as the shop reads its own. */
 export const catalogueOf = (shop: ShopFacts): CatalogueSnapshot =>
   buildSnapshot({
-    products: [...shop.rentals.map((rental) => rentalRow(rental, shop)), ...shop.goods.map(goodsRow)],
-    variants: [
-      ...shop.rentals.map(({ id, pricePerDay }) => variantRow(variantOf(id), id, pricePerDay)),
-      ...shop.goods.flatMap(({ id, choices }) => choices.map((choice) => variantRow(choice.id, id, choice.price))),
-    ],
+    products: PackedProduct.all(
+      [...shop.rentals.map((rental) => rentalRow(rental, shop)), ...shop.goods.map(goodsRow)].map((row) => ({
+        id: row.id,
+        row: JSON.stringify(row),
+        texts: TEXTS,
+      })),
+    ),
     services: serviceRows(shop.rentals),
     purposes: [],
     deliveryTypes: shop.deliveries.map(({ id, price }, index) => ({
@@ -33,7 +34,10 @@ export const catalogueOf = (shop: ShopFacts): CatalogueSnapshot =>
 
 export const variantOf = (rentalId: string) => `${rentalId}-base`
 
-function productRow(id: string, kind: ProductKind, profile: Partial<ProfileRow>): ProductRow {
+function productRow(
+  { id, kind, ...row }: Pick<StoredRow, "id" | "kind" | "variants">,
+  profile: Partial<ProfileRow>,
+): StoredRow {
   return {
     id,
     handle: id,
@@ -45,21 +49,28 @@ function productRow(id: string, kind: ProductKind, profile: Partial<ProfileRow>)
     restocking_days: null,
     rates: [],
     changed_on: CHANGED,
-    texts: TEXTS,
+    ...row,
   }
 }
 
 /** A device that is sold, too, has the address of the one that is sold. */
-const rentalRow = ({ id, rates, deposit, companion }: RentalFacts, { goods }: ShopFacts): ProductRow => ({
-  ...productRow(id, "rental", {
-    slug: goods.find(({ rental }) => rental === id)?.id ?? id,
-    companion_id: companion,
-    charges: { deposit },
-  }),
+const rentalRow = ({ id, pricePerDay, rates, deposit, companion }: RentalFacts, { goods }: ShopFacts): StoredRow => ({
+  ...productRow(
+    { id, kind: "rental", variants: [variantRow(variantOf(id), id, pricePerDay)] },
+    {
+      slug: goods.find(({ rental }) => rental === id)?.id ?? id,
+      companion_id: companion,
+      charges: { deposit },
+    },
+  ),
   rates,
 })
 
-const goodsRow = ({ id, kind, companion }: GoodsFacts): ProductRow => productRow(id, kind, { companion_id: companion })
+const goodsRow = ({ id, kind, companion, choices }: GoodsFacts): StoredRow =>
+  productRow(
+    { id, kind, variants: choices.map((choice) => variantRow(choice.id, id, choice.price)) },
+    { companion_id: companion },
+  )
 
 /** Prices come from the database as francs in text. */
 const variantRow = (id: string, productId: string, price: number): VariantRow => ({

@@ -2,7 +2,8 @@ import { settings } from "#config/settings"
 import { fromWireMoney, type Rappen, rappenFromFrancs } from "#kernel/money"
 import { type FieldMessages, message } from "#kernel/wire/message"
 import { Refusal, refused } from "#platform/refusal"
-import { VARIANTS, type VariantRow } from "../queries/snapshot/rows"
+import type { VariantRow } from "../queries/snapshot/rows"
+import { VARIANTS } from "../queries/snapshot/statements"
 import type { ChargeEntry } from "../rules/charges/product-charge"
 import { isStepped } from "../rules/product-charges"
 import { PRODUCT_KINDS } from "../rules/product-kinds"
@@ -43,6 +44,6 @@ async function salesPriceOf({ trx, rows: { product } }: ProductEdit): Promise<Ra
     .where({ slug, kind: counterpart, deleted_at: null })
     .first("product_id")
   if (!sold) return undefined
-  const { rows } = await trx.raw<{ rows: VariantRow[] }>(VARIANTS, [[sold.product_id]])
+  const { rows } = await trx.raw<{ rows: VariantRow[] }>(VARIANTS, [sold.product_id])
   return rows[0] && rappenFromFrancs(Number(rows[0].price))
 }

@@ -68,15 +68,20 @@ export async function goodsFound(scope: MedusaContainer, words: string): Promise
   const { products } = await catalogueSnapshot(scope)
   const wanted = words.toLowerCase()
   const sold = [...products.values()].filter(
-    ({ kind, isInactive, card }) => kind !== "rental" && !isInactive && !card.mandatory,
+    ({ kind, isInactive, isMandatory }) => kind !== "rental" && !isInactive && !isMandatory,
   )
-  const goods = sold.flatMap(({ id, name, choices }) =>
-    choices.map((choice) => ({
-      id: choice.isBase ? id : choice.variantId,
-      category: choice.category,
-      name: displayName({ productName: name, choiceName: choice.name }),
-      price: toWireMoney(choice.priceRappen),
+  const named = sold.flatMap((product) =>
+    product.choiceNames.map((choiceName, place) => ({
+      product,
+      place,
+      name: displayName({ productName: product.name, choiceName }),
     })),
   )
-  return { goods: goods.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_GOODS) }
+  const found = named.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_GOODS)
+  return {
+    goods: found.map(({ product: { id, choices }, place, name }) => {
+      const { isBase, variantId, category, priceRappen } = choices[place]
+      return { id: isBase ? id : variantId, category, name, price: toWireMoney(priceRappen) }
+    }),
+  }
 }

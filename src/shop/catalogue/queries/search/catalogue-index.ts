@@ -3,9 +3,8 @@ import { kindsWhere, PRODUCT_KINDS, type ProductKind } from "../../rules/product
 import { buildSearchIndex, Ranking, type SearchIndex } from "../../rules/search"
 import type { CatalogueSnapshot } from "../snapshot/types"
 
-/** The products that can be found, in the order of equals, with the index made of them. */
+/** The products that can be found, with the index made of them. */
 export interface SearchableCatalogue {
-  productIds: readonly string[]
   index: SearchIndex
   ranking: Ranking
 }
@@ -32,22 +31,12 @@ const after = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref())
 
 async function build(catalogue: CatalogueSnapshot): Promise<SearchableCatalogue> {
-  const products = KINDS.flatMap((kind) => catalogue.list(kind)).flatMap(({ id, isInactive, searchSource }) =>
-    searchSource ? [{ id, isInactive, searchSource }] : [],
-  )
-  const ordered = [
-    ...products.filter(({ isInactive }) => !isInactive),
-    ...products.filter(({ isInactive }) => isInactive),
-  ]
-  const productIds = ordered.map(({ id }) => id)
-  const sources = ordered.map(({ searchSource }) => searchSource)
+  const found = KINDS.flatMap((kind) => catalogue.list(kind)).filter(({ searchSource }) => searchSource !== null)
+  const ordered = [...found.filter(({ isInactive }) => !isInactive), ...found.filter(({ isInactive }) => isInactive)]
+  const sources = ordered.flatMap(({ searchSource }) => searchSource ?? [])
   const previous = newest
   const index = await inSlices(buildSearchIndex(sources, previous?.index))
-  newest = {
-    madeOf: catalogue,
-    productIds,
-    index,
-    ranking: index === previous?.index ? previous.ranking : new Ranking(index),
-  }
+  const isAsBefore = index.postings === previous?.index.postings
+  newest = { madeOf: catalogue, index, ranking: isAsBefore ? previous.ranking : new Ranking(index) }
   return newest
 }

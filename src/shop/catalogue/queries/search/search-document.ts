@@ -1,6 +1,5 @@
 import { addressOf } from "../../rules/product-addresses"
-import { PRODUCT_KINDS } from "../../rules/product-kinds"
-import type { SearchSource } from "../../rules/search"
+import type { SearchDocument } from "../../rules/search"
 import type { ProductRow, VariantRow } from "../snapshot/rows"
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }
@@ -15,35 +14,34 @@ const foldersOf = (address: string) => address.split(/[/#]/).filter(Boolean).sli
 const textsOfChoices = (choices: VariantRow[]) =>
   choices.flatMap(({ title, description, delivery_content }) => [title, description, delivery_content])
 
-/**
- * What is searched of a product; null for what has no page or isn't to be found. Keywords are searched and never shown.
- * @see ruling 3
- */
-export function searchSourceOf(row: ProductRow, choices: VariantRow[]): SearchSource | null {
-  const { kind, handle, name, subtitle, profile } = row
-  const address = addressOf(kind, profile?.slug ?? handle)
-  if (address === null || profile?.in_search === false) return null
-  const summary = profile?.card_info ?? ""
-  const short = { name, section: foldersOf(address), subtitle: subtitle ?? "", summary }
+/** What is searched of a product that has a page. Keywords are searched and never shown. @see ruling 3 */
+export function searchDocumentOf({
+  kind,
+  handle,
+  name,
+  subtitle,
+  profile,
+  variants,
+  texts,
+}: ProductRow): SearchDocument {
+  const [, ...choices] = variants
+  const read = texts.read()
+  const long = [
+    read.description,
+    read.delivery_content,
+    read.fact_laser_reach,
+    read.fact_laser_accuracy,
+    read.fact_speed,
+    read.fact_battery,
+    ...(read.accordions ?? []).flatMap(({ header, content }) => [header, content]),
+    ...textsOfChoices(choices),
+  ]
   return {
-    get key() {
-      return row.texts.digestWith([short, textsOfChoices(choices)])
-    },
-    /** What is rented and what is sold of the same kind. */
-    isDevice: PRODUCT_KINDS[kind].counterpart !== null,
-    read() {
-      const texts = row.texts.read()
-      const long = [
-        texts.description,
-        texts.delivery_content,
-        texts.fact_laser_reach,
-        texts.fact_laser_accuracy,
-        texts.fact_speed,
-        texts.fact_battery,
-        ...(texts.accordions ?? []).flatMap(({ header, content }) => [header, content]),
-        ...textsOfChoices(choices),
-      ]
-      return { ...short, keywords: texts.search_keywords ?? "", text: wordsOf(long.filter(Boolean).join("\n")) }
-    },
+    name,
+    section: foldersOf(addressOf(kind, profile?.slug ?? handle) ?? ""),
+    subtitle: subtitle ?? "",
+    summary: profile?.card_info ?? "",
+    keywords: read.search_keywords ?? "",
+    text: wordsOf(long.filter(Boolean).join("\n")),
   }
 }

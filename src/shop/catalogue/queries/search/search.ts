@@ -13,7 +13,7 @@ export async function searchProducts(
   query: string,
   { limit = USUAL_LIMIT, offset }: ListQuery,
 ): Promise<ListPart<SearchHit>> {
-  const { productIds, index, ranking } = await searchable(catalogue)
+  const { index, ranking } = await searchable(catalogue)
   const meanings = meaningsOf(query, index.vocabulary)
   const found = ranking.rank(meanings)
   const { items, total } = partOf(found, { limit, offset })
@@ -22,7 +22,7 @@ export async function searchProducts(
   return {
     total,
     items: items.flatMap(({ document }) => {
-      const card = catalogue.products.get(productIds[document])?.card
+      const card = catalogue.products.get(index.sources[document].id)?.card
       if (!card) return [] // gone since the index was made
       const { name, subtitle, product_card_info } = card
       const highlights = {

@@ -46,7 +46,7 @@ export function filteredListOf(
 export const addonsOf = (catalogue: CatalogueSnapshot): Addon[] =>
   catalogue
     .list("addon")
-    .filter(({ recommended, isInactive, card }) => recommended && !isInactive && !card.mandatory)
+    .filter(({ recommended, isInactive, isMandatory }) => recommended && !isInactive && !isMandatory)
     .map(({ id, name, goesWith, detail: { description, price, get_thumbnail } }) => ({
       id,
       name,
@@ -69,6 +69,6 @@ export const deliveryTypesOf = (catalogue: CatalogueSnapshot): DeliveryType[] =>
 
 /** What has an address of its own, with the day of its last change. */
 export const changesOf = (catalogue: CatalogueSnapshot): ContentChanges["products"] =>
-  [...catalogue.products.values()].flatMap(({ kind, card: { get_absolute_url: path }, changedOn }) =>
+  [...catalogue.products.values()].flatMap(({ kind, address: path, changedOn }) =>
     path === null ? [] : [{ kind, path, changedOn }],
   )

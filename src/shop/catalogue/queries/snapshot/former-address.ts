@@ -14,5 +14,5 @@ export async function movedProduct(
   const place = placeOf(path)
   if (!place) return null
   const former = await db("catalogue_former_address").where(place).first("product_id")
-  return products.get(former?.product_id)?.detail.get_absolute_url ?? null
+  return products.get(former?.product_id)?.address ?? null
 }

@@ -12,9 +12,14 @@ export interface SampleRow extends FileRow {
   picture?: string
 }
 
+/** Those of the profile. */
+export const TEXT_FIELDS =
+  `delivery_content fact_laser_reach fact_laser_accuracy fact_speed fact_battery image_alts videos
+  accordions documents sample_data seo_title seo_description search_keywords`.split(/\s+/)
+
 /** What the product's page and the search read, and a rental's card some of. */
 export interface ProductTexts {
-  description: string | null
+  description?: string
   /** Addresses in their order. */
   images: string[]
   delivery_content?: string

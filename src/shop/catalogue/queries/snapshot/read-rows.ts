@@ -1,51 +1,40 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { PackedTexts } from "./packed-texts"
-import {
-  AT_A_TIME,
-  DELIVERY_TYPES,
-  type DeliveryTypeRow,
-  NAMED_BY,
-  PRODUCTS,
-  type ProductRow,
-  PURPOSES,
-  type PurposeRow,
-  SERVICES,
-  type ServiceRow,
-  VARIANTS,
-  type VariantRow,
-} from "./rows"
+import { inOrder, PackedProduct } from "./packed-product"
+import type { DeliveryTypeRow, PurposeRow, ReadProduct, ServiceRow } from "./rows"
+import { AT_A_TIME, DELIVERY_TYPES, NAMED_BY, PRODUCTS, PURPOSES, SERVICES } from "./statements"
 
-type ReadProduct = Omit<ProductRow, "texts"> & { texts: string }
-
-/** Products and their variants, of these ids or all, in two statements for every `AT_A_TIME` products. @param draft shown though not published */
-async function productRows(
-  knex: Knex,
-  ids: string[] | null,
-  draft = "",
-): Promise<{ products: ProductRow[]; variants: VariantRow[] }> {
-  const products: ProductRow[] = []
-  const variants: VariantRow[] = []
-  for (let last = "", isMore = true; isMore; last = products.at(-1)?.id ?? "") {
-    const { rows } = await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, [draft, ids, ids, last])
-    const read = rows.map(({ texts, ...row }) => ({ ...row, texts: new PackedTexts(texts) }))
-    products.push(...read)
-    const ofThese = [read.map(({ id }) => id)]
-    variants.push(...(await knex.raw<{ rows: VariantRow[] }>(VARIANTS, ofThese)).rows)
-    isMore = rows.length === AT_A_TIME
-  }
-  return { products, variants }
+interface Wanted {
+  /** All if missing. */
+  ids?: string[]
+  /** Shown though not published. */
+  draft?: string
 }
 
-/** Everything the snapshot is made of, in five statements (two more for every further `AT_A_TIME` products). */
+/** In one statement for every `AT_A_TIME` products; the next ones are read while those before are packed. In no order. */
+async function packedProducts(knex: Knex, { ids, draft = "" }: Wanted = {}): Promise<PackedProduct[]> {
+  const after = async (last: string) =>
+    (await knex.raw<{ rows: ReadProduct[] }>(PRODUCTS, { draft, ids: ids ?? null, last })).rows
+  const products: PackedProduct[] = []
+  let reading = after("")
+  for (let isMore = true; isMore; ) {
+    const read = await reading
+    isMore = read.length === AT_A_TIME
+    if (isMore) reading = after(read[AT_A_TIME - 1].id)
+    products.push(...PackedProduct.all(read))
+  }
+  return products
+}
+
+/** Everything the snapshot is made of, in four statements (one more for every further `AT_A_TIME` products). */
 export async function catalogueRows(knex: Knex) {
   const rows = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql)).rows
-  const [{ products, variants }, services, purposes, deliveryTypes] = await Promise.all([
-    productRows(knex, null),
+  const [products, services, purposes, deliveryTypes] = await Promise.all([
+    packedProducts(knex),
     rows<ServiceRow>(SERVICES),
     rows<PurposeRow>(PURPOSES),
     rows<DeliveryTypeRow>(DELIVERY_TYPES),
   ])
-  return { products: products.sort(inOrder), variants, services, purposes, deliveryTypes }
+  return { products: products.sort(inOrder), services, purposes, deliveryTypes }
 }
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
 
@@ -56,39 +45,33 @@ export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
 export async function catalogueRowsAround(knex: Knex, id: string): Promise<CatalogueRows> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(NAMED_BY, { id })
   const ids = [id, ...rows.map((row) => row.id)]
-  const [{ products, variants }, services, purposes] = await Promise.all([
-    productRows(knex, ids, id),
+  const [products, services, purposes] = await Promise.all([
+    packedProducts(knex, { ids, draft: id }),
     knex.raw<{ rows: ServiceRow[] }>(SERVICES),
     knex.raw<{ rows: PurposeRow[] }>(PURPOSES),
   ])
-  return {
-    products: products.sort(inOrder),
-    variants,
-    services: services.rows,
-    purposes: purposes.rows,
-    deliveryTypes: [],
-  }
+  return { products: products.sort(inOrder), services: services.rows, purposes: purposes.rows, deliveryTypes: [] }
 }
 
-/** The rows with those of some products read again, in two statements. Rows of other products stay the same objects. */
+/** The rows with those of some products read again, in one statement. Other products stay the same objects. */
 export async function refreshProducts(
   knex: Knex,
   rows: CatalogueRows,
   ids: ReadonlySet<string>,
 ): Promise<CatalogueRows> {
-  const { products, variants } = await productRows(knex, [...ids])
-  return {
-    ...rows,
-    products: [...rows.products.filter(({ id }) => !ids.has(id)), ...products].sort(inOrder),
-    variants: [...rows.variants.filter(({ product_id }) => !ids.has(product_id)), ...variants],
-  }
+  const products = rows.products.filter(({ id }) => !ids.has(id))
+  for (const product of await packedProducts(knex, { ids: [...ids] }))
+    products.splice(placeOf(product, products), 0, product)
+  return { ...rows, products }
 }
 
-const LAST = 1_000_000
-const german = new Intl.Collator("de")
-
-/** Display order: staff's, then the name. */
-const inOrder = (a: ProductRow, b: ProductRow) =>
-  (a.profile?.sort_order ?? LAST) - (b.profile?.sort_order ?? LAST) ||
-  german.compare(a.name, b.name) ||
-  (a.id < b.id ? -1 : 1)
+function placeOf(product: PackedProduct, ordered: readonly PackedProduct[]): number {
+  let low = 0
+  let high = ordered.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (inOrder(ordered[middle], product) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}

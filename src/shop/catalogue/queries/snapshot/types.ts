@@ -33,7 +33,9 @@ export interface CatalogueProduct {
   slug: string
   handle: string
   name: string
-  card: ProductCard
+  /** Of its page; null for what has none. */
+  readonly address: string | null
+  readonly card: ProductCard
   readonly detail: ProductDetail
   /** Base choice: the price of a day for rentals, else of a piece. */
   priceRappen: number
@@ -42,11 +44,15 @@ export interface CatalogueProduct {
   /** Of rentals: what is charged for it beside its price. */
   charges: readonly PieceCharge[]
   choices: CatalogueChoice[]
+  /** Of the choices, in their order: known without reading them. */
+  choiceNames: readonly string[]
   purposeIds: string[]
   serviceIds: string[]
   /** The product that comes along as a mandatory line. */
   companionId: string | null
   isInactive: boolean
+  /** Comes along by force and isn't bought alone. */
+  isMandatory: boolean
   managesInventory: boolean
   inventoryItemId: string | null
   restockingDays: number
@@ -81,7 +87,8 @@ export interface CatalogueDeliveryType extends OwnTimes {
 /** The whole catalogue at one moment, immutable. Lists are in display order. */
 export interface CatalogueSnapshot {
   products: ReadonlyMap<string, CatalogueProduct>
-  choices: ReadonlyMap<string, { product: CatalogueProduct; choice: CatalogueChoice }>
+  /** By the variant. */
+  choices: Pick<ReadonlyMap<string, { product: CatalogueProduct; choice: CatalogueChoice }>, "get" | "has">
   deliveryTypes: readonly CatalogueDeliveryType[]
   purposes: readonly RentalPurpose[]
   services: ReadonlyMap<string, CatalogueService>

@@ -65,8 +65,9 @@ const factsOf = (texts: ProductTexts) => ({
 const statedFacts = ({ kind, texts }: ProductRow): Partial<ProductCard> =>
   kind === "rental" ? Object.fromEntries(Object.entries(factsOf(texts.read())).filter(([, fact]) => fact !== "")) : {}
 
-export function cardOf(row: ProductRow, [base, ...others]: VariantRow[]): ProductCard {
+export function cardOf(row: ProductRow): ProductCard {
   const { id, kind, name, subtitle, thumbnail, handle, profile } = row
+  const [base, ...others] = row.variants
   const slug = profile?.slug ?? handle
   return {
     id,
@@ -144,12 +145,12 @@ type Related = Pick<
   | "devices"
 >
 
-export function detailOf(row: ProductRow, card: ProductCard, others: VariantRow[], related: Related): ProductDetail {
+export function detailOf(row: ProductRow, card: ProductCard, related: Related): ProductDetail {
   const { choice } = PRODUCT_KINDS[row.kind]
   const profile: Partial<ProfileRow> = row.profile ?? {}
   const texts = row.texts.read()
   const { description, images, image_alts = {}, accordions = [], documents = [], sample_data = [], videos = [] } = texts
-  const choices = others.map(choiceOf)
+  const choices = row.variants.slice(1).map(choiceOf)
   const base = { name: profile.base_choice_name ?? "", deliverycontent: sanitised(texts.delivery_content ?? "") }
   const facts = choice === "package" ? packageFacts([base, ...choices], related.accessoryitems) : []
   return {

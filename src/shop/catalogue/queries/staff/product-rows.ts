@@ -3,7 +3,8 @@ import type { RentalRate } from "#shop/rental/rules/rental-rates"
 import type { ServiceBasis } from "#shop/rental/rules/service-price"
 import type { ProductKind } from "../../rules/product-kinds"
 import type { ProductTexts } from "../snapshot/product-texts"
-import { type ProfileRow, RATES } from "../snapshot/rows"
+import type { ProfileRow } from "../snapshot/rows"
+import { RATES } from "../snapshot/statements"
 
 /** A product as staff edit it, listed or not. */
 export interface EditedProductRow {

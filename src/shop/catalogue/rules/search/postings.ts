@@ -1,3 +1,5 @@
+import type { TermLists } from "./term-lists"
+
 /** Where each term is: documents in ascending order with the weight of their best place, 1 to 255. */
 export class Postings {
   /** Documents of term `t`: `documents[starts[t]]` up to before `documents[starts[t + 1]]`. */
@@ -7,19 +9,19 @@ export class Postings {
     readonly weights: Uint8Array,
   ) {}
 
-  /** @param termsOf per document `term * 256 + weight`, each term once */
-  static *build(termsOf: readonly Uint32Array[], termCount: number): Generator<undefined, Postings> {
+  /** @param lists of each document each term once */
+  static *build(lists: TermLists, termCount: number): Generator<undefined, Postings> {
     const starts = new Uint32Array(termCount + 1)
-    for (const [document, terms] of termsOf.entries()) {
-      for (const packed of terms) starts[(packed >>> 8) + 1]++
+    for (let document = 0; document < lists.count; document++) {
+      for (const packed of lists.of(document)) starts[(packed >>> 8) + 1]++
       if (document % 64 === 0) yield
     }
     for (let term = 1; term <= termCount; term++) starts[term] += starts[term - 1]
     const documents = new Uint32Array(starts[termCount])
     const weights = new Uint8Array(starts[termCount])
     const next = starts.slice()
-    for (const [document, terms] of termsOf.entries()) {
-      for (const packed of terms) {
+    for (let document = 0; document < lists.count; document++) {
+      for (const packed of lists.of(document)) {
         const place = next[packed >>> 8]++
         documents[place] = document
         weights[place] = packed & 0xff

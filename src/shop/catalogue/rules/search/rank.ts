@@ -35,17 +35,18 @@ export class Ranking {
   readonly #word: Tally
   readonly #strongest = new Map<number, Uint32Array>()
 
-  constructor({ postings, keys, areDevices }: SearchIndex) {
+  constructor({ postings, sources }: Pick<SearchIndex, "postings" | "sources">) {
     this.#postings = postings
-    this.#areDevices = areDevices
-    this.#total = new Tally(keys.length)
-    this.#share = new Tally(keys.length)
-    this.#meaning = new Tally(keys.length)
-    this.#word = new Tally(keys.length)
+    this.#areDevices = sources.map(({ isDevice }) => isDevice)
+    this.#total = new Tally(sources.length)
+    this.#share = new Tally(sources.length)
+    this.#meaning = new Tally(sources.length)
+    this.#word = new Tally(sources.length)
   }
 
   /** Best first, equals in the order of the index; devices before all else where the query is a word for devices. */
-  rank(meanings: Meaning[]): RankedDocument[] {
+  rank(understood: Meaning[]): RankedDocument[] {
+    const meanings = understood.filter(this.#isSomewhere)
     const weighed: WeighedMeaning[] = meanings.map((meaning) => ({ meaning, weight: this.#weightOf(meaning) }))
     weighed.sort((a, b) => b.weight - a.weight)
     const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
@@ -97,6 +98,10 @@ export class Ranking {
     )
     return Math.max(...readings)
   }
+
+  /** A word may be known from documents that are gone. */
+  #isSomewhere = (meaning: Meaning) =>
+    meaning.some(({ words }) => words.every((matches) => matches.some(({ id }) => this.#postings.count(id) > 0)))
 
   #isFrequent = (meaning: Meaning) =>
     meaning.some(({ words }) => words.some((all) => all.some(({ id }) => this.#postings.count(id) > MOST_DOCUMENTS)))

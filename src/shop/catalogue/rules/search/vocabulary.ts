@@ -66,6 +66,11 @@ export class Vocabulary {
     return new Vocabulary(lexicon, typos, reversedTerms, forwards, backwards)
   }
 
+  /** All of its terms, to which another index may have added meanwhile. */
+  knows({ terms }: Lexicon): boolean {
+    return terms.length === this.#reversed.length
+  }
+
   exact(term: string): TermMatch[] {
     const id = this.#lexicon.idOf(term)
     return id === undefined || id >= this.#reversed.length ? [] : [{ id, quality: 1, part: 0 }]

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest"
-import { PackedTexts } from "../../snapshot/packed-texts"
+import { buildSnapshot } from "../../snapshot/build"
+import { PackedProduct } from "../../snapshot/packed-product"
 import type { ProductTexts } from "../../snapshot/product-texts"
-import type { ProductRow, ProfileRow } from "../../snapshot/rows"
-import { searchSourceOf } from "../search-document"
+import type { ProfileRow, StoredRow } from "../../snapshot/rows"
 
 interface Given {
-  row?: Partial<ProductRow>
+  row?: Partial<StoredRow>
   profile?: Partial<ProfileRow>
   texts?: Partial<ProductTexts>
 }
-const source = ({ row, profile, texts }: Given) =>
-  searchSourceOf(
-    {
-      id: "p",
-      handle: "p",
-      name: "Akku",
-      kind: "accessory",
-      profile: { slug: "akku", ...profile },
-      texts: new PackedTexts(JSON.stringify(texts ?? {})),
-      ...row,
-    } as ProductRow,
-    [],
-  )
+function source({ row, profile, texts }: Given) {
+  const stored = {
+    id: "p",
+    handle: "p",
+    name: "Akku",
+    kind: "accessory",
+    profile: { slug: "akku", ...profile },
+    variants: [{ id: "v", product_id: "p", price: "1", changed_on: "" }],
+    ...row,
+  }
+  const products = PackedProduct.all([{ id: "p", row: JSON.stringify(stored), texts: JSON.stringify(texts ?? {}) }])
+  return buildSnapshot({ products, services: [], purposes: [], deliveryTypes: [] }).products.get("p")!.searchSource
+}
 
 describe("what is searched of a product", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("what is searched of a product", () => {
     ["software-service", "kaufen software-service"],
     ["education", "schulen"],
   ] as const)("of kind %s are the words of its address, too", (kind, section) => {
-    expect(source({ row: { kind } })?.read().section).toBe(section)
+    expect(source({ row: { kind } })?.readDocument().section).toBe(section)
   })
 
   it.each([
@@ -50,14 +50,7 @@ describe("what is searched of a product", () => {
 
   it("is the text of its HTML without tags, attributes and entities", () => {
     const description = '<p title="x">Auf&nbsp;Lager &amp; <a href="/geheim">hier</a></p>'
-    const words = source({ texts: { description } })?.read().text.trim().split(/\s+/)
+    const words = source({ texts: { description } })?.readDocument().text.trim().split(/\s+/)
     expect(words).toEqual(["Auf", "Lager", "&", "hier"])
-  })
-
-  it("has another key once a text is another", () => {
-    const { key } = source({ texts: { search_keywords: "Batterie" } })!
-    expect(source({ texts: { search_keywords: "Batterie" } })?.key).toBe(key)
-    expect(source({ texts: { search_keywords: "Zelle" } })?.key).not.toBe(key)
-    expect(source({ texts: { search_keywords: "Batterie" }, row: { name: "Zelle" } })?.key).not.toBe(key)
   })
 })

@@ -1,17 +1,33 @@
 import { describe, expect, it } from "vitest"
 import { buildSnapshot } from "../build"
-import { PackedTexts } from "../packed-texts"
+import { PackedProduct } from "../packed-product"
 import type { ProductTexts } from "../product-texts"
 import type { CatalogueRows } from "../read-rows"
-import type { ProductRow, ProfileRow, VariantRow } from "../rows"
+import type { ProfileRow, StoredRow, VariantRow } from "../rows"
 
-const NO_ROWS: CatalogueRows = { products: [], variants: [], services: [], purposes: [], deliveryTypes: [] }
+interface Given extends Partial<Omit<CatalogueRows, "products">> {
+  products: (Omit<StoredRow, "variants"> & { texts: Partial<ProductTexts> })[]
+  variants: VariantRow[]
+}
 
-const packed = (texts: Partial<ProductTexts>) =>
-  new PackedTexts(JSON.stringify({ description: null, images: [], ...texts }))
+const snapshotOf = ({ products, variants, ...others }: Given) => {
+  const read = products.map(({ texts, ...row }) => ({
+    id: row.id,
+    row: JSON.stringify({ ...row, variants: variants.filter(({ product_id }) => product_id === row.id) }),
+    texts: JSON.stringify({ images: [], ...texts }),
+  }))
+  return buildSnapshot({
+    products: PackedProduct.all(read),
+    services: [],
+    purposes: [],
+    deliveryTypes: [],
+    ...others,
+  })
+}
+
 const profile = (fields: Partial<ProfileRow>) =>
   ({ slug: "gerät", accessory_ids: [], device_tags: [], ...fields }) as ProfileRow
-const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
+const product = (id: string, fields: Partial<Given["products"][number]> = {}): Given["products"][number] => ({
   id,
   handle: `handle-${id}`,
   name: id,
@@ -22,7 +38,7 @@ const product = (id: string, fields: Partial<ProductRow> = {}): ProductRow => ({
   restocking_days: null,
   rates: [],
   changed_on: "2026-11-01",
-  texts: packed({}),
+  texts: {},
   ...fields,
 })
 const variant = (id: string, productId: string, fields: Partial<VariantRow> = {}): VariantRow => ({
@@ -39,8 +55,6 @@ const variant = (id: string, productId: string, fields: Partial<VariantRow> = {}
   changed_on: "2026-11-02",
   ...fields,
 })
-const snapshotOf = (rows: Partial<CatalogueRows>) => buildSnapshot({ ...NO_ROWS, ...rows })
-
 describe("a product", () => {
   it("is for sale once it has a kind and a price in CHF", () => {
     const products = [product("priced"), product("unpriced"), product("other", { kind: "voucher" as "addon" })]
@@ -107,7 +121,7 @@ describe("a product", () => {
   it("shows at most the pictures, videos and sections that the wire has names for", () => {
     const nine = Array.from({ length: 9 }, (_, index) => `${index + 1}`)
     const accordions = nine.map((header) => ({ header, content: header }))
-    const texts = packed({ images: nine, videos: nine, accordions, image_alts: { 2: "zweites" } })
+    const texts = { images: nine, videos: nine, accordions, image_alts: { 2: "zweites" } }
     const row = product("p", { texts })
     const detail = snapshotOf({ products: [row], variants: [variant("v", "p")] }).products.get("p")?.detail
     expect(detail).toMatchObject({

@@ -13,9 +13,9 @@ interface Sample extends SearchDocument {
 }
 
 export const sourceOf = (document: Sample): SearchSource => ({
-  key: JSON.stringify(document),
+  id: document.name,
   isDevice: document.isDevice ?? false,
-  read: () => document,
+  readDocument: () => document,
 })
 
 export const product = (name: string, fields: Partial<Sample> = {}): Sample => ({
