@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Router } from "express"
+import type { Response, Router } from "express"
 
 const READY_TIMEOUT_MS = 2_000
 
@@ -20,18 +20,22 @@ async function isPrepared(database: Knex, schema: string): Promise<boolean> {
 
 /**
  * `/health`: the process answers. `/ready`: traffic may come, since it reaches its database, whose migrations are done,
- * and was not asked to stop. Redis, mail server and ERP may be away: the shop sells without them.
+ * and was not asked to stop. Redis, mail server and ERP may be away: the shop sells without them. `/serving`: for proxies, it was not
+ * asked to stop; while the database is away the shop has pages in memory and says by itself when to come again.
  */
 export function mountHealth(router: Router, { database, schema, isLeaving }: HealthOptions) {
   router.get("/health", (_request, response) => response.json({ status: "ok" }))
+  router.get("/serving", (_request, response) => told(response, isLeaving() ? "stopping" : "ok"))
   router.get("/ready", async (_request, response) => {
-    const status = isLeaving() ? "stopping" : await stateOf(database, schema)
-    response
-      .status(status === "ok" ? 200 : 503)
-      .set("Cache-Control", "no-store")
-      .json({ status })
+    told(response, isLeaving() ? "stopping" : await stateOf(database, schema))
   })
 }
+
+const told = (response: Response, status: string) =>
+  response
+    .status(status === "ok" ? 200 : 503)
+    .set("Cache-Control", "no-store")
+    .json({ status })
 
 async function stateOf(database: Knex, schema: string) {
   try {

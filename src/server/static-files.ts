@@ -52,8 +52,9 @@ export function knownFiles(folder: string): RequestHandler {
   return (request, response, next) => (files.has(request.path) ? send(request, response, next) : next())
 }
 
+/** Of a new version another server may have it already: nobody keeps the answer. */
 export const missingFile: RequestHandler = (_request, response) => {
-  response.status(404).type("text").send("Not found")
+  response.status(404).set("Cache-Control", "no-store").type("text").send("Not found")
 }
 
 /** Files that a browser shows by itself; all others are saved. */

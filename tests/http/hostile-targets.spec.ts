@@ -26,6 +26,13 @@ beforeAll(() => {
 
 const INSIDE = /\bselect .* from |insert |invalid (byte|message)|\bat .*\.(ts|js):|node_modules/i
 
+it("a file that isn't there is kept by nobody so: of a new version, another server has it already", async () => {
+  for (const file of ["/assets/index-neu.js", "/media/neu.jpg", "/static/neu.pdf"]) {
+    const { status, headers } = await fetch(target().baseUrl + file)
+    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"])
+  }
+})
+
 describe("an address that nobody can read", () => {
   it.each([
     "/app/%",

@@ -21,6 +21,7 @@ export async function expectOrderOfLeaving(
   const { cart } = await fillCart(baseUrl, accessoryId)
   process.kill(pid, "SIGTERM")
   await until("it to leave", async () => (await fetch(`${baseUrl}/ready`)).status === 503)
+  expect((await fetch(`${baseUrl}/serving`)).status).toBe(503)
   expect((await checkOut(baseUrl, buyer, cart)).status).toBe(200)
   await until("the confirmation", () => mails() > before, AT_ONCE_MS)
 }

@@ -15,6 +15,7 @@ const RESERVED = new Set([
   "hooks",
   "media",
   "ready",
+  "serving",
   "static",
   "store",
   "vitals",

@@ -18,7 +18,7 @@ const MOST_WAITING = 2_000
 const LONGEST_MS = 30_000
 
 /** Who asks how the process is isn't told to wait. */
-const AT_ONCE = ["/health", "/ready"]
+const AT_ONCE = ["/health", "/ready", "/serving"]
 
 /** Calls of one kind, whatever they are about: `/backend/api/v1/cart`, `/admin/orders`. */
 function kindOf(path: string): string {

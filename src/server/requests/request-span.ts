@@ -8,7 +8,7 @@ import type { IsTrusted } from "./request-id"
 import type { Answer } from "./traffic"
 
 /** Asked every second by proxies: measured, and no trace of it. */
-const PROBES = new Set(["/health", "/ready"])
+const PROBES = new Set(["/health", "/ready", "/serving"])
 const METHODS = new Set(["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"])
 
 /** A trusted proxy's trace goes on; whoever else names one doesn't decide what is traced here. */

@@ -19,6 +19,7 @@ describe("a page's path", () => {
     "/media/rtc-360.svg",
     "/health",
     "/ready",
+    "/serving",
     "/dev/mails",
     "/robots.txt",
     "/.well-known/change-password",
