@@ -25,4 +25,4 @@ EXPOSE 9000
 HEALTHCHECK --start-period=90s --start-interval=2s --interval=10s --timeout=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # The server itself, not npm and not the start: signals reach it. SHOP_ROLE says which part it is.
-CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=32", "scripts/server.mjs"]
+CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=32", "--no-allocation-site-pretenuring", "scripts/server.mjs"]

@@ -17,10 +17,17 @@ const HEAP_MB = 640
  */
 const YOUNG_MB = 32
 
+/**
+ * V8 learns where objects are made that live long, while the shop starts and keeps all it makes, and from then on puts what is made there
+ * among the old ones at once: each request's, which keep the rest of it alive until the next great collection (328).
+ */
+const YOUNG_FIRST = "--no-allocation-site-pretenuring"
+
 /** How Node runs the server, wherever it is started. */
 export const SERVER_ARGS = [
   `--max-old-space-size=${HEAP_MB}`,
   `--max-semi-space-size=${YOUNG_MB}`,
+  YOUNG_FIRST,
   "scripts/server.mjs",
 ]
 
