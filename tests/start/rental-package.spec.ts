@@ -79,9 +79,16 @@ it("names no table but the engine's, and loads no file of the shop's", () => {
 
 const isOurs = (table: string) => table.startsWith("rental_")
 
-/** Names behind from, join, into and update that aren't functions. */
-const tablesIn = (sql: string): string[] =>
-  [...sql.matchAll(/\b(?:from|join|into|update)\s+(?:"?public"?\.)?"?([a-z_]+)\b(?!\()/gi)].map(([, name]) => name)
+/** Names that a statement gives to its own parts. */
+const partsOf = (sql: string) => [...sql.matchAll(/(?:\bwith|,)\s+([a-z_]+) as \(/gi)].map(([, name]) => name)
+
+/** Names behind from, join, into and update that aren't functions or parts of the statement. */
+const tablesIn = (sql: string): string[] => {
+  const parts = partsOf(sql)
+  return [...sql.matchAll(/\b(?:from|join|into|update)\s+(?:"?public"?\.)?"?([a-z_]+)\b(?!\()/gi)]
+    .map(([, name]) => name)
+    .filter((name) => !parts.includes(name))
+}
 
 it("lends staff pages, and the calls that they make", async () => {
   const pages = project.read("node_modules/vermessung-shop-rental/.medusa/server/src/admin/index.mjs")
