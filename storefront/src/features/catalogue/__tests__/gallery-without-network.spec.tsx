@@ -1,9 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it, vi } from "vitest"
-import "@/lib/i18n"
-import { shownToasts } from "@/lib/toast"
-import { Carousel } from "../components/gallery/carousel"
+import { beforeAll, expect, it, vi } from "vitest"
 
 const network = vi.hoisted(() => ({ isDown: false }))
 
@@ -12,6 +9,16 @@ vi.mock("@/lib/page/lazy-part", async (original) => {
   type Load = Parameters<typeof lazyPart>[0]
   const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"))
   return { lazyPart: (load: Load) => lazyPart(() => (network.isDown ? missing() : load())) }
+})
+
+/** Loaded here, with the network above: files before this one may have loaded it with their own. */
+let shownToasts: typeof import("@/lib/toast").shownToasts
+let Carousel: typeof import("../components/gallery/carousel").Carousel
+beforeAll(async () => {
+  vi.resetModules()
+  await import("@/lib/i18n")
+  ;({ shownToasts } = await import("@/lib/toast"))
+  ;({ Carousel } = await import("../components/gallery/carousel"))
 })
 
 it.each([
