@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
+import * as optionalPart from "@/lib/page/optional-part"
 import { ShopProvider } from "@/lib/shop"
 import { shownToasts } from "@/lib/toast"
 import { SHOP } from "@/test/render-page"
@@ -7,15 +8,18 @@ import { renderShop } from "@/test/render-shop"
 import { ConsentPart } from "../consent"
 import { Footer } from "../footer"
 
-const network = vi.hoisted(() => ({ isDown: false }))
-
-vi.mock("@/lib/page/optional-part", async (original) => {
-  const { useOptionalPart } = await original<typeof import("@/lib/page/optional-part")>()
+/** Until the answer is called, what the page asks for later doesn't come. */
+function losingParts() {
+  const { useOptionalPart } = optionalPart
   const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"))
-  const losing: typeof useOptionalPart = (isWanted, load, ...rest) =>
-    useOptionalPart(isWanted, () => (network.isDown ? missing() : load()), ...rest)
-  return { useOptionalPart: losing }
-})
+  let isDown = true
+  vi.spyOn(optionalPart, "useOptionalPart").mockImplementation((isWanted, load, ...rest) =>
+    useOptionalPart(isWanted, () => (isDown ? missing() : load()), ...rest),
+  )
+  return () => {
+    isDown = false
+  }
+}
 
 const bar = () => screen.findByRole("region", { name: "Cookie-Einstellungen" })
 
@@ -46,7 +50,7 @@ it.each([
   "says that the settings didn't come, and asks for them again by the next click, where %s",
   async (_case, tagManager) => {
     vi.spyOn(console, "warn").mockImplementation(() => {})
-    network.isDown = true
+    const bringBack = losingParts()
     const { user } = renderShop(
       <ShopProvider value={{ ...SHOP, tagManager }}>
         <ConsentPart />
@@ -60,7 +64,7 @@ it.each([
     await waitFor(() =>
       expect(shownToasts().map(({ text }) => text)).toEqual([expect.stringMatching(/schiefgelaufen/)]),
     )
-    network.isDown = false
+    bringBack()
     await user.click(button)
     const shown = await bar()
     await waitFor(() => expect(document.activeElement).toBe(shown))
