@@ -6,12 +6,20 @@ const LOOK_EVERY_MS = 300
 
 const unescaped = (html) => html.replaceAll("&amp;", "&").replaceAll("&#39;", "'").replaceAll("&quot;", '"')
 
-/** Whether a demo answers there, with mails that this machine may read. */
-export const isDemo = (baseUrl) =>
-  fetch(`${baseUrl}/dev/mails`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+const causeOf = ({ cause }) => cause?.code
+
+/**
+ * Whether a demo answers there, with mails that this machine may read.
+ * @throws Error if something answers that is neither a demo's nor another shop's
+ */
+export async function isDemo(baseUrl) {
+  const answer = await fetch(`${baseUrl}/dev/mails`).catch((error) => {
+    if (causeOf(error) === "ECONNREFUSED") return null
+    throw error
+  })
+  if (answer && answer.status >= 500) throw new Error(`${baseUrl}/dev/mails: ${answer.status}`)
+  return answer?.ok === true
+}
 
 /** A running demo as customers and staff call it: each answer's body, or a failure that names what was refused. */
 export function demoShop({ baseUrl, staff }) {

@@ -4,11 +4,12 @@ import { orders } from "../../scripts/sample/orders.mjs"
 import { PEOPLE, people } from "../../scripts/sample/people.mjs"
 import { demoShop, isDemo } from "../../scripts/sample/shop.mjs"
 import { api, STAFF, staff } from "../harness"
+import { freePort } from "../harness/ports"
 import { target } from "../harness/target"
 
 it("a sample is a company with colleagues, a discount and orders in several states", async () => {
   const { baseUrl } = target()
-  expect([await isDemo(baseUrl), await isDemo("http://127.0.0.1:9")]).toEqual([true, false])
+  expect([await isDemo(baseUrl), await isDemo(`http://127.0.0.1:${await freePort()}`)]).toEqual([true, false])
   const shop = demoShop({ baseUrl, staff: STAFF })
   const everybody = await people(shop)
   await orders(shop, everybody)

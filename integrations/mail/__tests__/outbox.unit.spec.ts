@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
@@ -30,6 +30,12 @@ it("keeps a mail as one file with text and HTML", async () => {
   expect(mail).toMatchObject({ to: "anna@example.ch", subject: aMail().subject })
   expect(mail.text.trim()).toBe("Grüezi")
   expect(mail.html.trim()).toBe("<p>Grüezi</p>")
+})
+
+it("lists the others when a mail is deleted meanwhile", async () => {
+  await fileDelivery(folder)(aMail())
+  await symlink("deleted", path.join(folder, "gone.eml"))
+  expect(await listMails(folder)).toHaveLength(1)
 })
 
 it("carries attachments", async () => {

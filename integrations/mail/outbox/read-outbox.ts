@@ -26,13 +26,21 @@ const EML = ".eml"
 export async function listMails(folder: string, limit = 200): Promise<OutboxMail[]> {
   const files = await readdir(folder).catch(() => [])
   const names = files.filter((file) => file.endsWith(EML)).map((file) => file.slice(0, -EML.length))
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, writtenMs: (await stat(path.join(folder, name + EML))).mtimeMs })),
-  )
-  const newest = dated.sort((a, b) => b.writtenMs - a.writtenMs).slice(0, limit)
+  const dated = await Promise.all(names.map((name) => dateOf(folder, name)))
+  const newest = dated
+    .filter((mail) => mail !== null)
+    .sort((a, b) => b.writtenMs - a.writtenMs)
+    .slice(0, limit)
   const mails = await Promise.all(newest.map(({ name }) => readMail(folder, name)))
   return mails.filter((mail) => mail !== null)
 }
+
+/** null if it was deleted meanwhile. */
+const dateOf = (folder: string, name: string) =>
+  stat(path.join(folder, name + EML)).then(
+    ({ mtimeMs }) => ({ name, writtenMs: mtimeMs }),
+    () => null,
+  )
 
 /** One mail; null if there is none of that name. */
 export async function readMail(folder: string, name: string): Promise<OutboxMail | null> {
