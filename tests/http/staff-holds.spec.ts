@@ -3,8 +3,10 @@ import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { forgetOldHolds } from "#shop/checkout/data/staff-holds"
 import type { StaffHoldAnswer, StaffHolds } from "#shop/checkout/wire/staff-order"
-import { demoProduct, OVER, signedInCustomer, sql } from "../harness"
+import { api, demoProduct, OVER, type SignedInCustomer, signedInCustomer, sql } from "../harness"
 import { target } from "../harness/target"
+import { readCart } from "./cart-support"
+import { checkOut } from "./checkout-support"
 import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
 
 let db: Knex
@@ -13,9 +15,11 @@ beforeAll(() => {
 })
 afterAll(() => db.destroy())
 
+let customer: SignedInCustomer
 let desk: Awaited<ReturnType<typeof orderDesk>>
 beforeEach(async () => {
-  desk = await orderDesk(await signedInCustomer())
+  customer = await signedInCustomer()
+  desk = await orderDesk(customer)
 })
 
 let week = 0
@@ -91,6 +95,52 @@ describe("devices that staff hold", () => {
       "the other hold stays",
     ).toEqual([other.body.id])
     await release(other.body.id)
+  })
+
+  describe("and quote", () => {
+    const heldAndQuoted = async () => {
+      const lines = [...(await allUnits()), await cableLine()]
+      const { body: held } = await desk.hold(lines)
+      const asked = { customer_id: desk.customer_id, hold: held.id, lines }
+      const { total_cost } = (await desk.desk("POST", "/admin/new-order/preview", asked)).body
+      return { held, lines, quote: (await desk.quote(lines, total_cost, held.id)).body }
+    }
+    async function redeem(id: string): Promise<string> {
+      const { status, body } = await api("POST", `/quotes/${id}/redeem/`, { token: customer.token })
+      expect(status, JSON.stringify(body)).toBe(200)
+      return body.cart
+    }
+    const conflicts = async (cart: string) =>
+      (await readCart(cart)).items.map(({ conflict }) => conflict).filter((conflict) => conflict !== null)
+
+    it("are the customer's in the cart that he puts the quote into, each time he does, and his order ends the hold", async () => {
+      const { lines, quote } = await heldAndQuoted()
+      for (const _time of [1, 2]) expect(await conflicts(await redeem(quote.id))).toEqual([])
+      expect([await isTaken(lines), (await open()).length]).toEqual([true, 1])
+      const { status, body } = await checkOut(await redeem(quote.id), customer)
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(await open()).toEqual([])
+    })
+
+    it("are free again once staff let go, also where the customer has them in his cart", async () => {
+      const { held, lines, quote } = await heldAndQuoted()
+      const cart = await redeem(quote.id)
+      expect((await release(held.id)).status).toBe(200)
+      expect([await isTaken(lines), await conflicts(cart)]).toEqual([false, []])
+    })
+
+    it("are ordered by the quote that the customer had in his cart before, and stay held if it is of less", async () => {
+      const lines = await allUnits()
+      const { body: quote } = await desk.quote([...lines.slice(1), await cableLine()])
+      const cart = await redeem(quote.id)
+      const { body: held } = await desk.hold(lines)
+      expect((await checkOut(cart, customer)).status).toBe(409)
+      expect((await open()).map(({ id }) => id)).toEqual([held.id])
+      await release(held.id)
+      await desk.hold(lines.slice(1))
+      expect((await checkOut(cart, customer)).status).toBe(200)
+      expect(await open()).toEqual([])
+    })
   })
 
   it("are free again by themselves", async () => {

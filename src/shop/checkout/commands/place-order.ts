@@ -12,8 +12,10 @@ import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { needsApproval } from "#shop/companies/rules/order-limit"
 import { cartTotals } from "#shop/lines/rules/cart-totals"
 import { type CheckoutAnswer, type CheckoutBody, checkoutAnswer } from "../wire/checkout"
+import { freeHoldsWithin } from "./by-staff/hold-by-staff"
 import { freshErpNumber, repeatedErpNumber, type WrittenMirror } from "./erp-number"
 import { orderingCustomer } from "./ordering-customer"
+import { quotedRentals } from "./redeem-held-quote"
 import { assertMayRent } from "./rent-limit"
 import { answerToRepeat, detachToken, formHash, type StoredAnswer, storedAnswer } from "./replay"
 import { refuseAnotherTotal } from "./shown-total"
@@ -92,6 +94,7 @@ async function order(
   const totals = cartTotals(lines, totalsRates(shop.sales))
   refuseTooMuch(totals.total)
   refuseAnotherTotal(totals.total, body.confirmed_total ?? undefined)
+  if (!byStaff) await freeHoldsWithin(scope, trx, customerId, quotedRentals(lines))
   await assertMayRent(trx, { customerId, lines }, shop)
   const cartId = row.cart_id
   if (member && needsApproval({ right: member.member.right, orderLimit: member.company.order_limit }, totals.total)) {

@@ -9,9 +9,11 @@ import type { RedeemAnswer } from "../wire/quote"
 import { assertNotAskedFor, assertRedeemable, linesOfQuote } from "./lines-of-quote"
 import { takeOffersAlong } from "./take-offers-along"
 
-interface Redemption {
+export interface Redemption {
   customerId: string
   quoteId: string
+  /** What else is done once the quote's lines are in the cart. */
+  inCart?(trx: Knex.Transaction, cartId: string): Promise<void>
 }
 
 /**
@@ -29,7 +31,11 @@ export async function redeemQuote(scope: MedusaContainer, redemption: Redemption
 }
 
 /** Null if another click has put the quote into a cart in the same moment. */
-async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catalogue, commerce, vat }: ShopTerms) {
+async function redeemOnce(
+  db: Knex,
+  { customerId, quoteId, inCart }: Redemption,
+  { catalogue, commerce, vat }: ShopTerms,
+) {
   const { cart_token: known } = await ownQuote(db, customerId, quoteId)
   return db.transaction(async (trx) => {
     // The cart before the quote, as the checkout locks them.
@@ -45,6 +51,7 @@ async function redeemOnce(db: Knex, { customerId, quoteId }: Redemption, { catal
     await trx.raw("delete from cart_line_item where cart_id = ? and metadata->'quote'->>'id' = ?", [cartId, quote.id])
     await insertLines(trx, cartId, lines, vat)
     await takeOffersAlong(trx, before, lines)
+    await inCart?.(trx, cartId)
     await trx("quote").where({ id: quote.id }).update({ cart_token: token, updated_at: trx.fn.now() })
     return { cart: token, total_quantity: await countCart(trx, token) }
   })

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/ut
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { AskedDayRule } from "../rules/days/day-bars"
 import type { OfferRequest } from "../rules/offer"
-import { holdLines } from "./booking/asked-holds"
+import { giveHolds, holdLines } from "./booking/asked-holds"
 import { bookingsOf } from "./booking/bookings"
 import { barOfAll, checkPeriod, firstPossible } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"
@@ -156,6 +156,10 @@ export class RentalModuleService
 
   holdLines(trx: Knex.Transaction, holds: LineHolds) {
     return holdLines(trx, holds)
+  }
+
+  giveHolds(trx: Knex.Transaction, holds: Omit<LineHolds, "until">) {
+    return giveHolds(trx, holds)
   }
 
   endOffers(trx: Knex.Transaction, askedIds: readonly string[]) {

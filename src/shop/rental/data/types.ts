@@ -134,6 +134,9 @@ export interface RentalService {
    */
   holdLines(trx: Knex.Transaction, holds: LineHolds): Promise<LineRefusal[]>
 
+  /** What is held for somebody is held for these lines of a cart from now on, each for one of its days. */
+  giveHolds(trx: Knex.Transaction, holds: Omit<LineHolds, "until">): Promise<void>
+
   /**
    * What an order that waits for approval has taken over stays held for it alone.
    * @returns how many offers there were: one that was ordered is gone already

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assertOpenAccount } from "#area/accounts"
-import { staffDrafts } from "#area/cart"
+import { heldLines, shopTerms, staffDrafts } from "#area/cart"
 import { periodConflictError, type RentalService } from "#area/rental"
 import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
@@ -77,21 +77,48 @@ export async function freeHoldsWithin(
   customerId: string,
   rentals: readonly ShopLine[],
 ): Promise<void> {
-  const wanted = rentals.flatMap(({ productId, rental }) =>
-    rental ? [keyOf(productId, rental.period.start, rental.period.end)] : [],
-  )
-  for (const hold of await openHoldsFor(trx, customerId)) {
-    const held = hold.lines.flatMap(({ id, category, rentalstartdate: start, rentalenddate: end }) =>
-      category === "rental" ? [keyOf(id, start, end)] : [],
-    )
-    const left = [...wanted]
-    const isWithin = held.every((key) => left.includes(key) && left.splice(left.indexOf(key), 1).length > 0)
-    if (!isWithin) continue
-    await freeHold(scope, trx, hold.id)
-    wanted.splice(0, wanted.length, ...left)
-  }
+  for (const { id } of await holdsWithin(trx, customerId, rentals)) await freeHold(scope, trx, id)
 }
 
+/**
+ * What staff hold for the customer is held for lines of his cart in which he has the whole of it: he sees them as his, and their order
+ * takes them. It ends when it would have.
+ * @param rentals of the quotes in his cart
+ */
+export async function giveHoldsWithin(
+  scope: MedusaContainer,
+  trx: Knex.Transaction,
+  customerId: string,
+  rentals: readonly ShopLine[],
+): Promise<void> {
+  const holds = await holdsWithin(trx, customerId, rentals)
+  if (holds.length === 0) return
+  const { catalogue } = await shopTerms(scope)
+  for (const { id, lines } of holds)
+    await service(scope).giveHolds(trx, { askedId: id, customerId, lines: heldLines(lines, catalogue) })
+}
+
+/** Open holds of the customer's of which each rental is among these, each with those that are its own. */
+async function holdsWithin(trx: Knex.Transaction, customerId: string, rentals: readonly ShopLine[]) {
+  const within: { id: string; lines: ShopLine[] }[] = []
+  let left = rentals.filter(({ rental }) => rental)
+  if (left.length === 0) return within
+  for (const hold of await openHoldsFor(trx, customerId)) {
+    const lines: ShopLine[] = []
+    const isHeld = hold.lines.flatMap(({ id, category, rentalstartdate: start, rentalenddate: end }) => {
+      if (category !== "rental") return []
+      const same = left.find((line) => !lines.includes(line) && keyOfLine(line) === keyOf(id, start, end))
+      if (same) lines.push(same)
+      return [same !== undefined]
+    })
+    if (isHeld.includes(false)) continue
+    within.push({ id: hold.id, lines })
+    left = left.filter((line) => !lines.includes(line))
+  }
+  return within
+}
+
+const keyOfLine = ({ productId, rental }: ShopLine) => keyOf(productId, rental?.period.start, rental?.period.end)
 const keyOf = (...parts: unknown[]) => parts.join(" ")
 
 const record = (

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { daysOfWindow } from "../../rules/rental-window"
+import { now } from "../clock"
 import type { LineHolds, LineRefusal } from "../shapes"
 import { planLines, writeHolds } from "./holds"
 import { type EndedHold, isOffer, ownerOf } from "./offers"
@@ -47,4 +48,35 @@ export async function holdLines(
     }),
   )
   return []
+}
+
+/**
+ * What is held for somebody is held for these lines of a cart from now on, each for one of its days: their order takes it. What is held
+ * of other days stays as it is. Two statements.
+ */
+export async function giveHolds(
+  trx: Knex.Transaction,
+  { askedId, customerId, lines }: Omit<LineHolds, "until">,
+): Promise<void> {
+  const ownerId = ownerOf(askedId)
+  const { possible } = await planLines(trx, { customerId, ownerId }, lines)
+  const wanted = possible.map(({ line: { lineId, productId }, window }) => ({
+    ...{ line_id: lineId, product_id: productId },
+    ...{ window_start: daysOfWindow(window).first, window_end: daysOfWindow(window).last },
+  }))
+  await trx.raw(
+    `with asked as (
+       select * from jsonb_to_recordset(:wanted) as asked(line_id text, product_id text, window_start date, window_end date)),
+     wanted as (
+       select *, row_number() over (partition by product_id, window_start, window_end) as turn
+         from asked where not exists (select from rental_hold where line_id = asked.line_id)),
+     held as (
+       select *, row_number() over (partition by product_id, window_start, window_end) as turn
+         from rental_hold
+        where customer_id = :ownerId and expires_at > :at and line_id not in (select line_id from asked))
+     update rental_hold set line_id = wanted.line_id
+       from held join wanted using (product_id, window_start, window_end, turn)
+      where rental_hold.id = held.id`,
+    { wanted: JSON.stringify(wanted), ownerId, at: now() },
+  )
 }
