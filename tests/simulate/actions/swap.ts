@@ -37,8 +37,13 @@ function verdictOnSwap(sim: Simulation, rental: Reservation, unit: Unit, now: nu
   const rest = tied.filter((one) => !isShelved(one))
   const others = { tied: [...rest, comesBack], floating }
   const verdict = beside(shop, rental, () => verdictOnUnit(rental.product, unit.id, window, others, [rental]))
-  return verdict === "refuse" && isSomebodyMissing(sim, rental, now) ? "free" : verdict
+  const isUnsure = isSomebodyMissing(sim, rental, now) || isBlockedMeanwhile(sim, rental, comesBack.last)
+  return verdict === "refuse" && isUnsure ? "free" : verdict
 }
+
+/** A block that began while a unit was out late ends its days: it isn't missed for what it takes to restock it. */
+const isBlockedMeanwhile = ({ shop }: Simulation, { unit, first }: Reservation, until: number) =>
+  shop.blocks.some((one) => one.unit === unit && one.first > first && one.first <= until)
 
 /** Who never fetched a unit stands on it after who is late with it: it isn't missed any longer then. */
 const isSomebodyMissing = ({ shop }: Simulation, { product, last }: Reservation, now: number) =>
