@@ -87,7 +87,11 @@ export function verdictOnEnd(sim: Simulation, rental: Reservation, end: number, 
 }
 
 /** Who was promised a unit that is out of service may stay on it (012): whether others get what he could have. */
-export function beside({ reservations }: ShopState, { product }: Reservation, verdict: () => Verdict): Verdict {
+export function beside(
+  { reservations }: ShopState,
+  { product }: Pick<Reservation, "product">,
+  verdict: () => Verdict,
+): Verdict {
   const isOneOut = product.units.some(({ isInService }) => !isInService)
   const isWaiting = (one: Reservation) => one.product === product && one.state === "reserved" && one.unit === null
   const said = verdict()

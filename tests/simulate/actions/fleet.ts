@@ -6,7 +6,7 @@ import { occupied, occupiedTexts } from "../model/period"
 import type { Product, Reservation, ShopState, Unit } from "../model/state"
 import type { Simulation } from "../world/simulation"
 import { judge } from "../world/violation"
-import { standing, verdictOnUnit } from "./after"
+import { beside, standing, verdictOnUnit } from "./after"
 import { orderBy } from "./checkout"
 import { overTime } from "./shopping"
 import { MINUTE, moveTo } from "./time"
@@ -27,7 +27,8 @@ export async function block(sim: Simulation) {
     const { tied, floating } = occupied(shop, product, now)
     const { shelved, window } = windowOfBlock(shop, unit, { first, last }, dayAt(now))
     const others = tied.filter((one) => one.unit !== unit.id || !shelved.some((back) => back.last === one.last))
-    return unit.isInService ? verdictOnUnit(product, unit.id, window, { tied: others, floating }) : "free"
+    const alone = () => verdictOnUnit(product, unit.id, window, { tied: others, floating })
+    return unit.isInService ? beside(shop, { product }, alone) : "free"
   }
   const from = sim.now()
   const atFrom = verdict(from)
@@ -76,7 +77,8 @@ export async function pin(sim: Simulation) {
   const rental = sim.random.oneOf(waiting)
   const unit = sim.random.oneOf(rental.product.units)
   const others = occupied(sim.shop, rental.product, sim.now(), { reservation: rental.id })
-  const verdict = unit.isInService ? verdictOnUnit(rental.product, unit.id, rental, others, [rental]) : "free"
+  const alone = () => verdictOnUnit(rental.product, unit.id, rental, others, [rental])
+  const verdict = unit.isInService ? beside(sim.shop, rental, alone) : "free"
   const answer = await sim.staff("POST", `/rental/reservations/${rental.id}/move`, {
     unit_id: unit.id,
     is_pinned: true,
