@@ -22,6 +22,7 @@ import { deliver, onSwitchedOff } from "./extensions/delivery"
 import { ensureSubscribers } from "./extensions/subscribers"
 import { mountHealth } from "./health"
 import { HANDLERS } from "./job-handlers"
+import { readAhead } from "./read-ahead"
 import { boundRouteMatches } from "./requests/bounded-route-matches"
 import { waitPatiently } from "./requests/patience"
 import { type IsTrusted, identify } from "./requests/request-id"
@@ -115,6 +116,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const answer = await answerOf({ app, own, root, container, env, pagesOf, visits })
   const isTrusted = app.get("trust proxy fn")
   const traffic = new Traffic(identified(telemetry ? observed(answer, isTrusted) : answer, isTrusted))
+  if (env.role !== "worker") await readAhead(container, theLogger())
   await traffic.listen(env.port, env.host)
   surviveOutages()
   const stop = async () => {

@@ -22,6 +22,8 @@ const LISTS = ["rental", "purchase", "accessory", "software-service"]
 
 interface Shop {
   process: ShopProcess
+  /** From its start until it listens. */
+  startMs: number
   database: pg.Client
 }
 const shops = new Map<number, Shop>()
@@ -32,10 +34,12 @@ async function openShop(size: number): Promise<Shop> {
   await cloneTemplate(inject("postgresUrl"), name)
   const url = databaseUrl(inject("postgresUrl"), name)
   await growCatalogue(url, size)
+  const from = performance.now()
   const process = await startShop({ databaseUrl: url, name, env: { LOG_LEVEL: "error" }, isStoreOpen: true })
+  const startMs = performance.now() - from
   const database = new pg.Client(url)
   await database.connect()
-  return { process, database }
+  return { process, startMs, database }
 }
 
 const call = async <Answer>({ process }: Shop, path: string, body?: object): Promise<Answer> => {
@@ -104,10 +108,10 @@ describe("a catalogue of 30,000 products", () => {
     })
     record({
       area,
-      what: "30,000 products, first list and first search of a process; longest pause of other requests meanwhile",
-      target: "no pause of seconds",
-      measured: `${ms(took.list)} and ${ms(took.search)}; ${ms(pause)}`,
-      isReached: pause < 1000,
+      what: "30,000 products, first list and first search of a process; longest pause meanwhile; its start against that with 300",
+      target: "≤ 2 s each",
+      measured: `${ms(took.list)} and ${ms(took.search)}; ${ms(pause)}; ${ms(shop.startMs)} : ${ms(shopOf(SMALL).startMs)}`,
+      isReached: Math.max(took.list, took.search) <= 2_000 && pause < 1000,
     })
   })
 
