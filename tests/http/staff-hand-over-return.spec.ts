@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import { api, sql } from "../harness"
-import { changesOf, customer, ordered, out, reservationOf, startHandovers, takeBack } from "./handover-support"
+import { admin, changesOf, customer, ordered, out, reservationOf, startHandovers, takeBack } from "./handover-support"
 
 beforeAll(startHandovers)
 
@@ -44,6 +44,23 @@ describe("taking back", () => {
 
   const sentBackIn = (id: string, days: number) =>
     sql("update rental_reservation set days_after = $2 where id = $1", id, days)
+
+  it("is proposed for today, or for when it was posted if it came as long as its way takes", async () => {
+    const [{ id }, parcel] = [await out("blk-2-go", "2026-11-20"), await out("blk-360-g2", "2026-11-20")]
+    await sql("update rental_delivery_type set transit_back_days = 2 where price_rappen > 0")
+    await sql(
+      `update rental_reservation set delivery_type_id = (
+          select id from rental_delivery_type where transit_back_days = 2 limit 1), days_after = 2 where id = $1`,
+      parcel.id,
+    )
+    await sql(
+      `update order_line_item set metadata = jsonb_set(metadata, '{rental,delivery,price}', '4500')
+        where id = (select order_line_id from rental_reservation where id = $1)`,
+      parcel.id,
+    )
+    const proposed = async (one: string) => (await admin("GET", `/admin/rental/reservations/${one}`)).body.given_back_on
+    expect([await proposed(id), await proposed(parcel.id)]).toEqual(["2026-11-24", "2026-11-20"])
+  })
 
   it("late leaves the unit on its way and to be restocked, as in time does", async () => {
     const { id, orderId } = await out("blk-360-g2", "2026-11-20")

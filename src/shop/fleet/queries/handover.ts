@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type PartsAtDesk, partsAtDesk } from "#area/parts"
 import { changesOfOrders, type RentalChange, shopWorkingDays } from "#area/rental"
-import type { CalendarDay } from "#kernel/calendar-day"
+import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import type { WorkingDays } from "#kernel/working-days"
@@ -17,6 +17,7 @@ import { protocolAddress } from "#shop/rental/wire/protocol-address"
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import { type Texts, textsFor } from "#texts/texts"
 import { paidUntil } from "../rules/late-days"
+import { givenBackOn } from "../rules/staff-day"
 import type { StaffHandover, StaffProtocol } from "../wire/staff-handover"
 import { serviceNamesSql } from "./services-sql"
 import { IS_PICKUP } from "./today-rows"
@@ -32,6 +33,7 @@ type Computed =
   | "paid_until"
   | "hand_over_from"
   | "undo_until"
+  | "given_back_on"
 
 export interface DeliveryScope {
   delivery_content: string | null
@@ -43,15 +45,20 @@ interface Row extends Omit<StaffHandover, Computed>, DeliveryScope {
   starts_on: CalendarDay
   ends_on: CalendarDay
   window_start: CalendarDay
+  days_back: number
   order_line_id: string | null
   ordered: RentalPeriod | null
   /** Rappen. */
   price_per_day: number | null
 }
 
+/** In calendar days: what delivery types may take at most, over the longest holidays. */
+const LONGEST_WAY = 60
+
 const RENTALS = `
   select r.id as reservation_id, r.status as state, r.product_id, coalesce(l.product_title, p.title, '') as product,
          u.serial_number, r.start_day::text as starts_on, r.end_day::text as ends_on, r.window_start::text,
+         least(coalesce(d.transit_back_days, 0), r.days_after) as days_back,
          case when u.calibration_due < r.end_day then u.calibration_due::text end as calibration_ends_on,
          coalesce(d.name, '') as delivery,
          ${IS_PICKUP} as is_pickup, ${serviceNamesSql("l")} as service,
@@ -88,7 +95,7 @@ export async function handoversOf(db: Knex, ids: readonly string[], today: Calen
     protocolsOfReservations(db, ids),
   ])
   if (rows.length === 0) return []
-  const first = rows.map((row) => row.window_start).sort()[0]
+  const first = [addDays(today, -LONGEST_WAY), ...rows.map((row) => row.window_start)].sort()[0]
   const last = rows.map((row) => row.starts_on).sort()[rows.length - 1]
   const products = rows.map(({ product_id }) => product_id)
   const orders = rows.flatMap(({ order_id }) => order_id ?? [])
@@ -115,7 +122,14 @@ const paidUntilOf = ({ starts_on: start, ends_on: end, order_line_id, ordered }:
 
 function handoverWire(row: Row, protocols: readonly RentalProtocol[], now: Now): StaffHandover {
   const { calendar, desk, today } = now
-  const { delivery_content: _, accordions: __, price_per_day, window_start: windowStart, ...more } = row
+  const {
+    delivery_content: _,
+    accordions: __,
+    price_per_day,
+    window_start: windowStart,
+    days_back: daysBack,
+    ...more
+  } = row
   const { order_line_id: ___, ordered: ____, ...rental } = more
   const isOwn = ({ reservation_id }: RentalProtocol) => reservation_id === row.reservation_id
   const written = protocols.find((one) => one.kind === "hand_over" && isOwn(one)) ?? null
@@ -129,6 +143,7 @@ function handoverWire(row: Row, protocols: readonly RentalProtocol[], now: Now):
     today,
     paid_until: paidUntilOf(row, now.changes),
     hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
+    given_back_on: givenBackOn({ isPickup: row.is_pickup, start: row.starts_on, daysBack }, today, calendar),
     undo_until: canBeUndone ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
     price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
     checklist: listOf(rental.state === "reserved" ? "hand_over" : "return"),

@@ -55,6 +55,19 @@ export function errandOf(
   return goes.due > until || rental.end < today ? null : goes
 }
 
+/**
+ * The day on which a unit that comes in today was given back: to the post so long ago as its way takes, but neither before the rental
+ * began nor after today.
+ */
+export function givenBackOn(
+  { isPickup, start, daysBack }: Pick<RentalInHand, "isPickup" | "start" | "daysBack">,
+  today: CalendarDay,
+  calendar: WorkingDays,
+): CalendarDay {
+  if (isPickup || start > today) return today
+  return laterOf(start, subtractWorkingDays(today, daysBack, calendar))
+}
+
 /** Until when an overdue unit is missed at least: should it come today, its way back and restocking still follow. */
 export const missedUntil = (today: CalendarDay, daysAfter: number, calendar: WorkingDays): CalendarDay =>
   addWorkingDays(today, daysAfter, calendar)

@@ -139,6 +139,8 @@ export interface StaffHandover {
   paid_until: string
   /** The first day on which it may be handed over. */
   hand_over_from: string
+  /** The day on which the customer gave it back, if it comes in today: to the post so long ago as its way takes. */
+  given_back_on: string
   /** The last day on which the hand-over can be undone; null unless the unit is out. */
   undo_until: string | null
   /** The last day on which the unit's calibration is valid, if that is before the rental's last; else null. */

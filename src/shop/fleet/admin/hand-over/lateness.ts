@@ -4,6 +4,10 @@ import { fromWireMoney } from "#kernel/money"
 import { lateDays, lateFee } from "../../rules/late-days"
 import type { StaffHandover } from "../../wire/staff-handover"
 
+/** Who sends a unit gives it to the post. */
+export const givenBackLabel = (rentals: readonly Pick<StaffHandover, "is_pickup">[]) =>
+  rentals.some(({ is_pickup }) => is_pickup) ? "Zurückgegeben am" : "Zurückgegeben am (Aufgabe bei der Post)"
+
 /** What the return on that day adds by the terms. */
 export function lateness(
   { ends_on, paid_until, price_per_day }: StaffHandover,

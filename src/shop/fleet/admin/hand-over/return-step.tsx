@@ -5,7 +5,7 @@ import type { StaffHandover } from "../../wire/staff-handover"
 import type { StepProps, TakeBackDraft } from "../protocol/protocol-draft"
 import { TouchSwitch } from "../protocol/touch-switch"
 import { EarlyReturn } from "./early-return"
-import { lateness } from "./lateness"
+import { givenBackLabel, lateness } from "./lateness"
 import { ReturnedUnit } from "./returned-unit"
 
 interface ReturnStepProps extends StepProps<TakeBackDraft> {
@@ -14,21 +14,22 @@ interface ReturnStepProps extends StepProps<TakeBackDraft> {
 
 /** When it came back; what a late one costs is shown, and may be waived with a reason. */
 export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) {
-  const late = lateness(handover, draft.returnedOn)
+  const returnedOn = draft.returnedOn ?? handover.given_back_on
+  const late = lateness(handover, returnedOn)
   return (
     <>
       <Text size="small">
         Gerät <span className="font-medium">{handover.serial_number}</span>
       </Text>
       <ReturnedUnit serial={handover.serial_number} />
-      <Field label="Zurückgegeben am" name="returned_on" error={error}>
+      <Field label={givenBackLabel([handover])} name="returned_on" error={error}>
         {(props) => (
           <Input
             {...props}
             type="date"
             className="h-11"
             max={handover.today}
-            value={draft.returnedOn}
+            value={returnedOn}
             onChange={({ target }) => change({ returnedOn: target.value })}
           />
         )}
@@ -58,7 +59,7 @@ export function ReturnStep({ handover, draft, change, error }: ReturnStepProps) 
           )}
         </Field>
       )}
-      <EarlyReturn handover={handover} returnedOn={draft.returnedOn} />
+      <EarlyReturn handover={handover} returnedOn={returnedOn} />
     </>
   )
 }

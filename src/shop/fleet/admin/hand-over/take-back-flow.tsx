@@ -28,7 +28,7 @@ export function TakeBackFlow({ handover }: { handover: StaffHandover }) {
     initial: {
       ...EMPTY_PROTOCOL,
       signer: handover.contact,
-      returnedOn: handover.today,
+      returnedOn: null,
       isWaived: false,
       waiverReason: "",
       damage: null,
@@ -38,8 +38,8 @@ export function TakeBackFlow({ handover }: { handover: StaffHandover }) {
     checklist: handover.checklist,
     fieldsOf: FIELDS_OF,
     bodyOf: ({ returnedOn, isWaived, waiverReason, damage, back }) => ({
-      returned_on: returnedOn,
-      is_waived: isWaived && lateness(handover, returnedOn).days > 0,
+      returned_on: returnedOn ?? handover.given_back_on,
+      is_waived: isWaived && lateness(handover, returnedOn ?? handover.given_back_on).days > 0,
       waiver_reason: waiverReason,
       damage: damage && damageBodyOf(damage),
       parts_back: backBodyOf(handover.given_parts, back),

@@ -37,7 +37,8 @@ export interface HandOverDraft extends ProtocolDraft {
 }
 
 export interface TakeBackDraft extends ProtocolDraft {
-  returnedOn: string
+  /** Null until it is typed, so that what is kept of yesterday has today's. */
+  returnedOn: string | null
   isWaived: boolean
   waiverReason: string
   damage: DamageDraft | null

@@ -2,10 +2,10 @@ import { Input, Textarea } from "@medusajs/ui"
 import { Field } from "#admin/ui/form-parts"
 import { ForRight } from "#admin/ui/roles/for-right"
 import type { StaffHandover } from "../../wire/staff-handover"
-import { lateness } from "../hand-over/lateness"
+import { givenBackLabel, lateness } from "../hand-over/lateness"
 import type { StepProps } from "../protocol/protocol-draft"
 import { TouchSwitch } from "../protocol/touch-switch"
-import type { TogetherDraft } from "./together-draft"
+import { returnedOnOf, type TogetherDraft } from "./together-draft"
 
 interface ReturnedOnProps extends StepProps<TogetherDraft> {
   rentals: readonly StaffHandover[]
@@ -13,17 +13,18 @@ interface ReturnedOnProps extends StepProps<TogetherDraft> {
 
 /** When they came back, and whether what is late is charged. */
 export function ReturnedOn({ rentals, draft, change, error }: ReturnedOnProps) {
-  const isLate = rentals.some((rental) => lateness(rental, draft.returnedOn).days > 0)
+  const returnedOn = returnedOnOf(draft, rentals)
+  const isLate = rentals.some((rental) => lateness(rental, returnedOn).days > 0)
   return (
     <div className="flex flex-col gap-y-4 px-4 py-4">
-      <Field label="Zurückgegeben am" name="returned_on" error={error}>
+      <Field label={givenBackLabel(rentals)} name="returned_on" error={error}>
         {(props) => (
           <Input
             {...props}
             type="date"
             className="h-11"
             max={rentals[0]?.today}
-            value={draft.returnedOn}
+            value={returnedOn}
             onChange={({ target }) => change({ returnedOn: target.value })}
           />
         )}

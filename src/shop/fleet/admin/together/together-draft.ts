@@ -24,7 +24,8 @@ export interface UnitDraft {
 /** Several units and what they have in common: day, waiver and signature. */
 export interface TogetherDraft extends ProtocolDraft {
   units: Record<string, UnitDraft>
-  returnedOn: string
+  /** Null until it is typed. */
+  returnedOn: string | null
   isWaived: boolean
   waiverReason: string
 }
@@ -40,7 +41,7 @@ export function emptyDraft(rentals: readonly StaffHandover[], step: "hand_over" 
   return {
     ...EMPTY_PROTOCOL,
     ...{ signer: rentals[0].contact, isUnsigned: isSent, unsignedReason: isSent ? "Versand" : "" },
-    ...{ units: {}, returnedOn: rentals[0].today, isWaived: false, waiverReason: "" },
+    ...{ units: {}, returnedOn: null, isWaived: false, waiverReason: "" },
   }
 }
 
@@ -54,6 +55,15 @@ export const withUnits =
     const units = rentals.map((rental) => [rental.reservation_id, changed(unitOf(before, rental), changesOf(rental))])
     return { units: { ...before.units, ...Object.fromEntries(units) } }
   }
+
+/** One day for all: where it wasn't typed, the latest of those on which they may have been given back. */
+export const returnedOnOf = ({ returnedOn }: TogetherDraft, rentals: readonly StaffHandover[]): string =>
+  returnedOn ??
+  rentals
+    .map(({ given_back_on }) => given_back_on)
+    .sort()
+    .slice(-1)
+    .join()
 
 /** Those that change hands now. */
 export const takenPart = (draft: TogetherDraft, rentals: readonly StaffHandover[]): StaffHandover[] =>
@@ -82,7 +92,11 @@ export const takeBackUnits = (
   draft: TogetherDraft,
   rentals: readonly StaffHandover[],
 ): Omit<TakeBackTogetherBody, "signer" | "signature" | "unsigned_reason"> => ({
-  ...{ returned_on: draft.returnedOn, is_waived: draft.isWaived, waiver_reason: draft.waiverReason },
+  ...{
+    returned_on: returnedOnOf(draft, takenPart(draft, rentals)),
+    is_waived: draft.isWaived,
+    waiver_reason: draft.waiverReason,
+  },
   units: takenPart(draft, rentals).map((rental) => {
     const unit = unitOf(draft, rental)
     return {

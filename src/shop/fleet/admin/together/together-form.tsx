@@ -10,6 +10,7 @@ import { ReturnedOn } from "./returned-on"
 import {
   emptyDraft,
   handOverUnits,
+  returnedOnOf,
   type TogetherDraft,
   takeBackUnits,
   takenPart,
@@ -73,7 +74,7 @@ export function TogetherForm({ step, rentals, onDone }: TogetherFormProps) {
             step={step}
             rental={rental}
             unit={unitOf(draft, rental)}
-            returnedOn={draft.returnedOn}
+            returnedOn={returnedOnOf(draft, part)}
             onChange={(changes) => change(withUnits([rental], () => changes))}
             error={error}
             prefix={`units.${sent.current.findIndex(({ reservation_id }) => reservation_id === rental.reservation_id)}.`}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { calendarDay } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
-import { errandOf, missedUntil, type RentalInHand } from "../staff-day"
+import { errandOf, givenBackOn, missedUntil, type RentalInHand } from "../staff-day"
 
 const calendar = workingDays([{ date: calendarDay("2026-12-08") }])
 const TODAY = calendarDay("2026-12-04")
@@ -62,4 +62,26 @@ it("misses an overdue unit until today's return would have been restocked", () =
     "2026-12-07",
     "2026-12-09",
   ])
+})
+
+describe("the day on which a unit that comes in today was given back", () => {
+  it.each<[string, RentalInHand, string, string]>([
+    ["today at the counter", rental("2026-12-01", "2026-12-02"), "2026-12-04", "2026-12-04"],
+    ["a working day ago, by post", rental("2026-12-01", "2026-12-04", sent), "2026-12-07", "2026-12-04"],
+    [
+      "two, over a closed day",
+      rental("2026-12-01", "2026-12-04", { ...sent, daysBack: 2 }),
+      "2026-12-09",
+      "2026-12-04",
+    ],
+    [
+      "on its first day, where its way takes longer",
+      rental("2026-12-03", "2026-12-04", { ...sent, daysBack: 3 }),
+      "2026-12-04",
+      "2026-12-03",
+    ],
+    ["today, before it began", rental("2026-12-09", "2026-12-10", sent), "2026-12-04", "2026-12-04"],
+  ])("is %s", (_case, one, today, expected) => {
+    expect(givenBackOn(one, calendarDay(today), calendar)).toBe(expected)
+  })
 })
