@@ -48,6 +48,18 @@ describe("other dates of what somebody else changed meanwhile", () => {
     expect(await reservation(id)).toMatchObject({ unit_id, end_day: "2026-11-26" })
   })
 
+  it("are refused to who saw others, until he knows", async () => {
+    const { id } = await ordered("blk-3d", ["2026-11-25", "2026-11-27"])
+    const { body } = await admin<StaffDates>("GET", `${pathOf(id)}?from=2026-11-25&to=2026-12-02`)
+    const { version } = body
+    const longer = await change(id, ["2026-11-25", "2026-12-02"], { version, confirmed_fee: body.asked?.fee })
+    expect(longer.status, JSON.stringify(longer.body)).toBe(200)
+    const stale = await change(id, ["2026-11-25", "2026-11-26"], { version })
+    expect([stale.status, stale.body.version]).toEqual([409, "2026-11-25 2026-12-02"])
+    expect((await change(id, ["2026-11-25", "2026-12-02"], { version })).status, "what it is already").toBe(200)
+    expect((await change(id, ["2026-11-25", "2026-11-26"], { version: stale.body.version })).status).toBe(200)
+  })
+
   it("leave time for the way out when the day of dispatch was closed", async () => {
     const [express] = await sql<{ id: string }>("select id from rental_delivery_type where slug = 'express-post'")
     const cart = await cartWithRental("blk-3d", ["2026-12-14", "2026-12-16"], { delivery: express.id })

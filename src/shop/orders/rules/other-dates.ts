@@ -15,6 +15,9 @@ export function datesBar(
   return isMonthly ? "monthly" : null
 }
 
+/** By which who saw these days knows that they are others by now. */
+export const versionOfDates = ({ start, end }: RentalPeriod) => `${start} ${end}`
+
 interface AgreedChange {
   orderLineId: string
   kind: RentalChangeKind

@@ -46,6 +46,8 @@ export interface StaffDates {
   starts_on: string
   ends_on: string
   unit_id: string
+  /** Of these days: sent with a change, it is refused where they are others by then. */
+  version: string
   /** Without VAT, with delivery, services and what changes have added. */
   agreed: string
   units: { id: string; serial_number: string; is_free: boolean }[]
@@ -67,5 +69,7 @@ export const datesBody = z.object({
   /** The price by the list that was shown. */
   confirmed_fee: confirmedAmount,
   note: optionalText(1000),
+  /** Of the days that were shown; without it whatever they are by now is changed. */
+  version: z.optional(z.string("input.invalid")),
 })
 export type DatesBody = z.infer<typeof datesBody>

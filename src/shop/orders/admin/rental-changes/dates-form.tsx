@@ -62,6 +62,7 @@ function OpenForm({ path, product, now, onClose }: OpenFormProps) {
     path,
     list: "/admin",
     initial: first,
+    version: now.version,
     body: ({ unit_id, amount, ...values }) => ({
       ...values,
       ...{ unit_id: unit_id === ANY ? null : unit_id, amount: typedAmount(amount) },

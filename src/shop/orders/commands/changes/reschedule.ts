@@ -6,14 +6,14 @@ import { fromWireMoney, type Rappen, toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
-import { invalidField, notFound, refuse, refused } from "#platform/refusal"
+import { invalidField, notFound, refuse, refused, staleChange } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { BrokenDates } from "#shop/rental/rules/assignment/rescheduling"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { PlainCode } from "#texts/codes"
 import { isPickup, priceOfDates } from "../../queries/staff/other-dates"
 import { orderedRental } from "../../queries/staff/rental-of-order"
-import { type DatesBar, datesBar, needsReason } from "../../rules/other-dates"
+import { type DatesBar, datesBar, needsReason, versionOfDates } from "../../rules/other-dates"
 import type { DatesBody } from "../../wire/staff-dates"
 import { announceChange } from "./announce-change"
 import { lockOrder } from "./lock-order"
@@ -53,6 +53,8 @@ export async function rescheduleByStaff(
     const { period: before, unitId } = reserved
     const isSame = before.start === period.start && before.end === period.end
     if (isSame && (body.unit_id === null || body.unit_id === unitId)) return
+    const version = versionOfDates(before)
+    if (body.version !== undefined && body.version !== version) throw staleChange(version)
 
     const question = { period, unitId: body.unit_id, customerId: order.customer_id, isPickup: isPickup(line) }
     const refusal = await rentals.reschedule(trx, reserved, question)

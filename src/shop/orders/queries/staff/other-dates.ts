@@ -13,7 +13,7 @@ import { priceBeyond } from "#shop/rental/rules/extension"
 import { chargeableDays, type RentalPeriod } from "#shop/rental/rules/rental-period"
 import { daysOfWindow } from "#shop/rental/rules/rental-window"
 import { owedChanges } from "../../rules/amended-totals"
-import { coveredDays, datesBar } from "../../rules/other-dates"
+import { coveredDays, datesBar, versionOfDates } from "../../rules/other-dates"
 import type { AskedDates, DatesConflict, StaffDates } from "../../wire/staff-dates"
 import { grossWire } from "../order-changes-wire"
 import type { RentalLine } from "../rental-status"
@@ -65,6 +65,7 @@ export async function staffDates(
     starts_on: start,
     ends_on: end,
     unit_id: reserved.unitId,
+    version: versionOfDates(reserved.period),
     agreed: toWireMoney(agreedOf(rental)),
     units: units.map((unit) => ({ id: unit.id, serial_number: unit.serial_number, is_free: free.has(unit.id) })),
     broken: broken && { field: FIELDS[broken.field], rule: broken.rule },
