@@ -39,6 +39,23 @@ async function columnsWith(word: string): Promise<string[]> {
   return [...new Set(found)].sort()
 }
 
+/** As Medusa writes down another address and e-mail, by somebody who read the order before it was erased. */
+async function changedLate() {
+  await sql("insert into order_address (id, last_name) values ('ordaddr_late', $1)", known.lastName)
+  await sql(
+    "insert into order_change (id, order_id, version, status, change_type) values ('ordch_late', $1, 1, 'confirmed', 'update_order')",
+    known.orderId,
+  )
+  await sql(
+    `insert into order_change_action (id, order_id, order_change_id, version, action, details)
+     values ('ordchact_late', $1, 'ordch_late', 1, 'UPDATE_ORDER_PROPERTIES',
+             jsonb_build_object('old', jsonb_build_object('id', 'ordaddr_late', 'last_name', $2::text)))`,
+    known.orderId,
+    known.lastName,
+  )
+  await sql('update "order" set email = $2 where id = $1', known.orderId, known.email)
+}
+
 /** What the jobs ask the shop for. */
 let db: Knex
 const scope = {
@@ -197,9 +214,10 @@ describe("a customer who is erased", () => {
     expect((await api("POST", "/token/login/", { body: login })).status).toBe(400)
     const late = sql("insert into session_login_token (token_hash, customer_id) values ('late', $1)", known.id)
     await expect(late).rejects.toThrow("is erased")
-    await expect(sql('update "order" set customer_id = customer_id where customer_id = $1', known.id)).rejects.toThrow(
-      "is erased",
-    )
+    for (const owner of ["customer_id", "'cus_another'"])
+      await expect(sql(`update "order" set customer_id = ${owner} where customer_id = $1`, known.id)).rejects.toThrow(
+        "is erased",
+      )
   })
 
   it("leaves staff his orders with the papers, and nobody to write to", async () => {
@@ -214,6 +232,17 @@ describe("a customer who is erased", () => {
     expect([again.status, again.body.non_field_errors?.[0]]).toEqual([409, expect.stringContaining("gelöscht")])
     const letter = { key: "letter-to-nobody-01", subject: "Rückruf", text: "Guten Tag", attachments: [] }
     expect((await admin("POST", `${order}/letters`, letter)).status).toBe(409)
+  })
+
+  it.each([
+    ["an e-mail", { email: "fremd@example.ch" }],
+    ["an address to send to", { shipping_address: { address_1: "Weg 3", postal_code: "9500", city: "Wil" } }],
+    ["an address of the invoice", { billing_address: { address_1: "Weg 3" } }],
+  ])("isn't named anew on his order: %s, by which the papers' end would miss it", async (_case, body) => {
+    const answer = await admin("POST", `/admin/orders/${known.orderId}`, body)
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining("gelöscht")])
+    const order = await sql('select email, customer_id from "order" where id = $1', known.orderId)
+    expect(order).toEqual([{ email: "", customer_id: known.id }])
   })
 
   it("may come again with his e-mail, and sees nothing of before", async () => {
@@ -231,6 +260,7 @@ describe("a customer who is erased", () => {
 
   it("goes from his papers too once ten years are over, and not a night before", async () => {
     expect(await anonymiseOldOrders(scope)).toBe(0)
+    await changedLate()
     const old = (column: string, type: string) => `${column} = ${column} - interval '11 years'${type}`
     await sql(`update "order" set ${old("created_at", "")} where customer_id = $1`, known.id)
     expect(await anonymiseOldOrders(scope)).toBe(0)
@@ -245,6 +275,7 @@ describe("a customer who is erased", () => {
     )
     expect(await anonymiseOldOrders(scope)).toBe(2)
     expect(await columnsWith(known.lastName)).toEqual([])
+    expect(await sql('select email from "order" where id = $1', known.orderId)).toEqual([{ email: "" }])
     expect(await anonymiseOldOrders(scope)).toBe(0)
   })
 })

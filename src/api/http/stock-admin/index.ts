@@ -11,6 +11,7 @@ import {
   isStartedByTheShop,
   keepsAllocation,
   keepsBillingAddress,
+  keepsErased,
   keepsFacts,
 } from "./order-rules"
 import { refuseListQuery } from "./refuse-list-query"
@@ -60,6 +61,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("POST", "/admin/products/batch", keepsProducts),
   ruled("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
   ruled("POST", "/admin/products/:id/variants/batch", keepsVariants),
+  ruled("POST", "/admin/orders/:id", keepsErased),
   ruled("POST", "/admin/orders/:id", keepsBillingAddress),
   ruled("POST", "/admin/orders/:id", keepsFacts),
   ruled("POST", "/admin/orders/:id/cancel", hasNoRentals),

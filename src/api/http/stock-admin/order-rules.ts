@@ -14,6 +14,7 @@ const WHOLE_ORDER = {
   sent: "stock.sent",
 } as const satisfies Record<WholeOrderBar, PlainCode>
 const BILLED = "stock.billed"
+const ERASED = "stock.order_of_erased"
 const NOT_EDITED = "stock.orders_not_edited"
 const BY_HAND = "stock.ordered_by_hand"
 const IN_THE_ACCOUNTS = "stock.paid_in_the_accounts"
@@ -31,6 +32,14 @@ export const keepsBillingAddress: StockRule = async (request, db) => {
   if (bodyOf(request).billing_address === undefined) return null
   const sql = "select 1 from erp_mirror where order_id = :id and erp_order_id is not null"
   return (await isAny(db, sql, { id: request.params.id })) ? BILLED : null
+}
+
+/** The end of an order's papers is found by who ordered, and Medusa gives an order without an e-mail to whose is entered. */
+export const keepsErased: StockRule = async (request, db) => {
+  const { email, shipping_address, billing_address } = bodyOf(request)
+  if ([email, shipping_address, billing_address].every((value) => value === undefined)) return null
+  const sql = 'select 1 from "order" o join customer_erasure using (customer_id) where o.id = :id'
+  return (await isAny(db, sql, { id: request.params.id })) ? ERASED : null
 }
 
 /** Of `OrderFacts`: what was agreed at the checkout, and who agreed to it. */

@@ -1,14 +1,18 @@
 import { ADDRESSES_OF, deleted, emptied, HIS, HIS_ORDERS, type Holding, PARCELS_OF } from "./holding"
 
-/** How to reach who ordered is on no paper; what staff wrote about him is none. */
-export const ORDERS: Holding[] = [
-  // What Medusa's page replaced: it keeps both states of a change, and the former address as a row of no order.
+/** What Medusa's page replaced: it keeps both states of a change, and the former address as a row of no order. */
+const replacedOn = (orders: string) => [
   deleted(
     "order_address",
-    `t.id in (select details->'old'->>'id' from order_change_action where order_id in (${HIS_ORDERS}))
-      and not exists (select from "order" o where o.customer_id = :id and t.id in (o.billing_address_id, o.shipping_address_id))`,
+    `t.id in (select details->'old'->>'id' from order_change_action where order_id in (${orders}))
+      and not exists (select from "order" o where o.id in (${orders}) and t.id in (o.billing_address_id, o.shipping_address_id))`,
   ),
-  deleted("order_change", `t.change_type = 'update_order' and t.order_id in (${HIS_ORDERS})`),
+  deleted("order_change", `t.change_type = 'update_order' and t.order_id in (${orders})`),
+]
+
+/** How to reach who ordered is on no paper; what staff wrote about him is none. */
+export const ORDERS: Holding[] = [
+  ...replacedOn(HIS_ORDERS),
   emptied("order_address", `t.id in (${ADDRESSES_OF(HIS_ORDERS)})`, {
     phone: "null",
     metadata: "t.metadata - 'email'",
@@ -31,18 +35,21 @@ export const ORDERS: Holding[] = [
   emptied("order", HIS, { email: "''" }),
 ]
 
+const OLD_ORDERS = "select unnest(:orders::text[])"
+
 /** Whom orders `:orders` name, once nobody has to keep it any more. The ERP's papers are the ERP's. */
 export const PAST_RETENTION: Holding[] = [
+  ...replacedOn(OLD_ORDERS),
   ...[
-    { table: "order_address", rows: ADDRESSES_OF("select unnest(:orders::text[])") },
-    { table: "fulfillment_address", rows: PARCELS_OF("select unnest(:orders::text[])") },
+    { table: "order_address", rows: ADDRESSES_OF(OLD_ORDERS) },
+    { table: "fulfillment_address", rows: PARCELS_OF(OLD_ORDERS) },
   ].map(({ table, rows }) =>
     emptied(table, `t.id in (${rows})`, {
       ...{ company: "''", first_name: "''", last_name: "''", address_1: "''", address_2: "null" },
       ...{ city: "''", province: "null", postal_code: "''", metadata: "null" },
     }),
   ),
-  emptied("order", "t.id = any(:orders)", { metadata: "t.metadata - 'reference' - 'impersonation'" }),
+  emptied("order", "t.id = any(:orders)", { email: "''", metadata: "t.metadata - 'reference' - 'impersonation'" }),
   deleted("order_letter", "t.order_id = any(:orders)"),
   // Without an owner, the nightly look for files takes them away.
   emptied(
