@@ -114,23 +114,45 @@ describe("what is done on Medusa's own pages", () => {
     expect(await actions(`subject_id=${order.id}&area=admin`)).toEqual([])
   })
 
-  it.each<[string, string, () => string | Promise<string>, object?]>([
-    ["another login", "POST", () => `/admin/customers/${customerId}`, { email: "anders@example.ch" }],
+  const deviceId = async () => (await demoProduct("rtc-360", "rental")).id
+
+  it.each<[string, string, () => string | Promise<string>, (() => object | Promise<object>)?]>([
+    ["another login", "POST", () => `/admin/customers/${customerId}`, () => ({ email: "anders@example.ch" })],
     ["deleting a customer", "DELETE", () => `/admin/customers/${customerId}`],
+    ["deleting a product with units", "DELETE", async () => `/admin/products/${await deviceId()}`],
     [
-      "deleting a product with units",
-      "DELETE",
-      async () => `/admin/products/${(await demoProduct("rtc-360", "rental")).id}`,
+      "products with units among many",
+      "POST",
+      () => "/admin/products/batch",
+      async () => ({ delete: [await deviceId()] }),
     ],
+    [
+      "a product without its ordered variants",
+      "POST",
+      async () => `/admin/products/${await deviceId()}`,
+      () => ({ variants: [] }),
+    ],
+    [
+      "such a product among many",
+      "POST",
+      () => "/admin/products/batch",
+      async () => ({ update: [{ id: await deviceId(), variants: [{ title: "Neu" }] }] }),
+    ],
+    ["products from a file", "POST", () => "/admin/products/imports", () => ({ file_key: "x", originalname: "x.csv" })],
     ["deleting what the shop stands on", "DELETE", () => "/admin/sales-channels/sc_1"],
   ])("is refused for %s", async (_what, method, path, body) => {
-    const answer = await admin(method, await path(), body)
+    const answer = await admin(method, await path(), await body?.())
     expect([answer.status, typeof answer.body.message]).toEqual([409, "string"])
   })
 
-  it("is refused for many products at once, and for an order whose device is out", async () => {
-    const { id } = await demoProduct("rtc-360", "rental")
-    expect((await admin("POST", "/admin/products/batch", { delete: [id] })).status).toBe(409)
+  it("is what staff may do besides: a product with all its variants", async () => {
+    const { variants } = (await admin("GET", `/admin/products/${await deviceId()}?fields=variants.id`)).body.product
+    const kept = variants.map(({ id }: { id: string }) => ({ id }))
+    for (const [path, body] of [[`/admin/products/${await deviceId()}`, { variants: kept }]] as const)
+      expect([path, (await admin("POST", path, body)).status]).toEqual([path, 200])
+  })
+
+  it("is refused for an order whose device is out", async () => {
     await sql("update rental_reservation set status = 'handed_over' where order_id = $1", order.id)
     expect((await admin("POST", `/admin/orders/${order.id}/cancel`, {})).status).toBe(409)
     expect(await stockEntry(order.id)).toMatchObject({ status: 409 })

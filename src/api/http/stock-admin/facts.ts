@@ -7,5 +7,8 @@ export const isAny = async (db: Knex, sql: string, parameters: Record<string, un
   return rows.length > 0
 }
 
+/** A list of what was sent; nothing where it is none. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
 /** What was sent, whether or not anything was. */
 export const bodyOf = ({ body }: MedusaRequest) => (body ?? {}) as Record<string, unknown>

@@ -14,6 +14,14 @@ import {
   keepsErased,
   keepsFacts,
 } from "./order-rules"
+import {
+  isNotFromAFile,
+  keepsOrderedVariants,
+  keepsProduct,
+  keepsProducts,
+  keepsVariant,
+  keepsVariants,
+} from "./product-rules"
 import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf, type StockRule } from "./stock-refusal"
 import {
@@ -24,10 +32,6 @@ import {
   isNoCustomers,
   keepsFile,
   keepsLogin,
-  keepsProduct,
-  keepsProducts,
-  keepsVariant,
-  keepsVariants,
 } from "./stock-rules"
 
 const WRITES: MiddlewareVerb[] = ["POST", "PUT", "PATCH", "DELETE"]
@@ -59,6 +63,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("DELETE", "/admin/customers/:id", isErasedOnHisPage),
   ruled("DELETE", "/admin/products/:id", keepsProduct),
   ruled("POST", "/admin/products/batch", keepsProducts),
+  ...["products/:id", "products/batch"].map((path) => ruled("POST", `/admin/${path}`, keepsOrderedVariants)),
   ruled("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
   ruled("POST", "/admin/products/:id/variants/batch", keepsVariants),
   ruled("POST", "/admin/orders/:id", keepsErased),
@@ -73,6 +78,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...closed(["draft-orders"], isOrderedByHand),
   ...closed(["payments", "payment-collections"], isInTheAccounts),
   ...closed(["workflows-executions"], isStartedByTheShop),
+  ...closed(["products/import"], isNotFromAFile),
   ...["orders", "products", "inventory-items"].map((name) => ruled("POST", `/admin/${name}/export`, isExportedByLists)),
   ruled("POST", "/admin/api-keys", isMadeByStaff),
   ruled("DELETE", "/admin/uploads/:id", keepsFile),

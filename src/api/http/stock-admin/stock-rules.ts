@@ -1,13 +1,10 @@
 import path from "node:path"
-import type { AuthenticatedMedusaRequest, MedusaRequest } from "@medusajs/framework/http"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http"
 import { bodyOf, isAny } from "./facts"
 import type { StockRule } from "./stock-refusal"
 
 const LOGIN = "stock.login_email"
 const ERASED_ON_HIS_PAGE = "stock.customer_erased_on_page"
-const ORDERED = "stock.product_ordered"
-const VARIANT_ORDERED = "stock.variant_ordered"
 const FOUNDATION = "stock.foundation"
 const EXPORTED_BY_LISTS = "stock.exported_by_lists"
 const FILE = "stock.file_kept"
@@ -24,31 +21,6 @@ export const keepsLogin: StockRule = async (request, db) => {
 
 /** Medusa's way marks the row and leaves all that is known of him. */
 export const isErasedOnHisPage: StockRule = () => ERASED_ON_HIS_PAGE
-
-const ofProducts = (db: Knex, ids: unknown[]) =>
-  isAny(
-    db,
-    `select 1 where exists (select 1 from order_line_item where product_id = any(:ids) and deleted_at is null)
-      or exists (select 1 from rental_unit where product_id = any(:ids) and deleted_at is null)`,
-    { ids: ids.map(String) },
-  )
-const ofVariants = (db: Knex, ids: unknown[]) =>
-  isAny(db, "select 1 from order_line_item where variant_id = any(:ids) and deleted_at is null", {
-    ids: ids.map(String),
-  })
-
-const deletedOf = (request: MedusaRequest): unknown[] => {
-  const { delete: ids } = bodyOf(request)
-  return Array.isArray(ids) ? ids : []
-}
-
-export const keepsProduct: StockRule = async ({ params: { id } }, db) => ((await ofProducts(db, [id])) ? ORDERED : null)
-export const keepsProducts: StockRule = async (request, db) =>
-  (await ofProducts(db, deletedOf(request))) ? ORDERED : null
-export const keepsVariant: StockRule = async ({ params: { variant_id } }, db) =>
-  (await ofVariants(db, [variant_id])) ? VARIANT_ORDERED : null
-export const keepsVariants: StockRule = async (request, db) =>
-  (await ofVariants(db, deletedOf(request))) ? VARIANT_ORDERED : null
 
 export const isFoundation: StockRule = () => FOUNDATION
 

@@ -1,0 +1,52 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { bodyOf, isAny, listOf } from "./facts"
+import type { StockRule } from "./stock-refusal"
+
+const ORDERED = "stock.product_ordered"
+const VARIANT_ORDERED = "stock.variant_ordered"
+const NOT_FROM_A_FILE = "stock.not_from_a_file"
+
+const ofProducts = (db: Knex, ids: unknown[]) =>
+  isAny(
+    db,
+    `select 1 where exists (select 1 from order_line_item where product_id = any(:ids) and deleted_at is null)
+      or exists (select 1 from rental_unit where product_id = any(:ids) and deleted_at is null)`,
+    { ids: ids.map(String) },
+  )
+const ofVariants = (db: Knex, ids: unknown[]) =>
+  isAny(db, "select 1 from order_line_item where variant_id = any(:ids) and deleted_at is null", {
+    ids: ids.map(String),
+  })
+
+const deletedOf = (request: MedusaRequest) => listOf(bodyOf(request).delete)
+
+export const keepsProduct: StockRule = async ({ params: { id } }, db) => ((await ofProducts(db, [id])) ? ORDERED : null)
+export const keepsProducts: StockRule = async (request, db) =>
+  (await ofProducts(db, deletedOf(request))) ? ORDERED : null
+export const keepsVariant: StockRule = async ({ params: { variant_id } }, db) =>
+  (await ofVariants(db, [variant_id])) ? VARIANT_ORDERED : null
+export const keepsVariants: StockRule = async (request, db) =>
+  (await ofVariants(db, deletedOf(request))) ? VARIANT_ORDERED : null
+
+interface Update {
+  id?: unknown
+  variants?: unknown
+}
+
+/** What products are to become, the one of the address or many. */
+const updatesOf = (request: MedusaRequest): Update[] =>
+  [{ ...bodyOf(request), id: request.params.id }, ...listOf(bodyOf(request).update)].map(Object)
+
+/** Medusa deletes the variants that a product is updated without, if it is with any. */
+export const keepsOrderedVariants: StockRule = async (request, db) => {
+  const sent = updatesOf(request).flatMap(({ id, variants }) => (Array.isArray(variants) ? [{ id, variants }] : []))
+  const sql = `select 1 from jsonb_to_recordset(:sent::jsonb) as sent (id text, variants jsonb)
+      join product_variant v on v.product_id = sent.id and v.deleted_at is null
+      join order_line_item line on line.variant_id = v.id and line.deleted_at is null
+     where not sent.variants @> jsonb_build_array(jsonb_build_object('id', v.id))`
+  return sent.length > 0 && (await isAny(db, sql, { sent: JSON.stringify(sent) })) ? VARIANT_ORDERED : null
+}
+
+/** A file knows nothing of a product's profile, and takes away the variants that it doesn't name. */
+export const isNotFromAFile: StockRule = () => NOT_FROM_A_FILE
