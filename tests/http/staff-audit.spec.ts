@@ -115,6 +115,10 @@ describe("what is done on Medusa's own pages", () => {
   })
 
   const deviceId = async () => (await demoProduct("rtc-360", "rental")).id
+  const idOf = async (table: string, which = "true") =>
+    (await sql<{ id: string }>(`select id from ${table} where deleted_at is null and ${which} limit 1`))[0].id
+  const vat = async () => `/admin/tax-rates/${await idOf("tax_rate", "is_default")}`
+  const channelId = () => idOf("sales_channel")
 
   it.each<[string, string, () => string | Promise<string>, (() => object | Promise<object>)?]>([
     ["another login", "POST", () => `/admin/customers/${customerId}`, () => ({ email: "anders@example.ch" })],
@@ -140,15 +144,47 @@ describe("what is done on Medusa's own pages", () => {
     ],
     ["products from a file", "POST", () => "/admin/products/imports", () => ({ file_key: "x", originalname: "x.csv" })],
     ["deleting what the shop stands on", "DELETE", () => "/admin/sales-channels/sc_1"],
+    ["deleting its VAT", "DELETE", vat],
+    ["another rate of VAT than in the settings", "POST", vat, () => ({ rate: 5 })],
+    ["another code of its VAT", "POST", vat, () => ({ code: "VAT" })],
+    [
+      "another currency",
+      "POST",
+      async () => `/admin/regions/${await idOf("region")}`,
+      () => ({ currency_code: "eur" }),
+    ],
+    [
+      "another name of a kind of products",
+      "POST",
+      async () => `/admin/product-types/${await idOf("product_type", "value = 'rental'")}`,
+      () => ({ value: "Miete" }),
+    ],
+    [
+      "another channel of the store",
+      "POST",
+      async () => `/admin/stores/${await idOf("store")}`,
+      () => ({ default_sales_channel_id: null }),
+    ],
+    [
+      "taking the channel from its location",
+      "POST",
+      async () => `/admin/stock-locations/${await idOf("stock_location")}/sales-channels`,
+      async () => ({ remove: [await channelId()] }),
+    ],
   ])("is refused for %s", async (_what, method, path, body) => {
     const answer = await admin(method, await path(), await body?.())
     expect([answer.status, typeof answer.body.message]).toEqual([409, "string"])
   })
 
-  it("is what staff may do besides: a product with all its variants", async () => {
+  it("is what staff may do besides: names, variants that weren't ordered, and values sent back as they were", async () => {
     const { variants } = (await admin("GET", `/admin/products/${await deviceId()}?fields=variants.id`)).body.product
     const kept = variants.map(({ id }: { id: string }) => ({ id }))
-    for (const [path, body] of [[`/admin/products/${await deviceId()}`, { variants: kept }]] as const)
+    for (const [path, body] of [
+      [`/admin/products/${await deviceId()}`, { variants: kept }],
+      [`/admin/regions/${await idOf("region")}`, { name: "Schweiz", currency_code: "chf" }],
+      [await vat(), { name: "MwSt. 8,1 %", rate: 8.1 }],
+      [`/admin/product-types/${await idOf("product_type", "value = 'rental'")}`, { value: "rental" }],
+    ] as const)
       expect([path, (await admin("POST", path, body)).status]).toEqual([path, 200])
   })
 

@@ -2,6 +2,7 @@ import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
 import { notFound } from "#platform/refusal"
 import { auditStockWrite } from "./audit-stock-write"
 import { findOrders } from "./find-orders"
+import { isFoundation, keepsChannel, keepsCurrency, keepsKind, keepsStock, keepsVat } from "./foundation-rules"
 import {
   hasNoRentals,
   isInTheAccounts,
@@ -27,7 +28,6 @@ import { refuseIf, type StockRule } from "./stock-refusal"
 import {
   isErasedOnHisPage,
   isExportedByLists,
-  isFoundation,
   isMadeByStaff,
   isNoCustomers,
   keepsFile,
@@ -86,4 +86,9 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
     ruled("DELETE", `/admin/${name}/:id`, isFoundation),
   ),
+  ruled(["POST", "DELETE"], "/admin/tax-rates/:id", keepsVat),
+  ruled("POST", "/admin/regions/:id", keepsCurrency),
+  ruled("POST", "/admin/product-types/:id", keepsKind),
+  ruled("POST", "/admin/stores/:id", keepsChannel),
+  ruled("POST", "/admin/stock-locations/:id/sales-channels", keepsStock),
 ]

@@ -5,7 +5,6 @@ import type { StockRule } from "./stock-refusal"
 
 const LOGIN = "stock.login_email"
 const ERASED_ON_HIS_PAGE = "stock.customer_erased_on_page"
-const FOUNDATION = "stock.foundation"
 const EXPORTED_BY_LISTS = "stock.exported_by_lists"
 const FILE = "stock.file_kept"
 const CUSTOMERS_EMAIL = "stock.customers_email"
@@ -21,8 +20,6 @@ export const keepsLogin: StockRule = async (request, db) => {
 
 /** Medusa's way marks the row and leaves all that is known of him. */
 export const isErasedOnHisPage: StockRule = () => ERASED_ON_HIS_PAGE
-
-export const isFoundation: StockRule = () => FOUNDATION
 
 /** Medusa writes a file that nobody can fetch here, that stays for ever and that no erasure finds. */
 export const isExportedByLists: StockRule = () => EXPORTED_BY_LISTS
