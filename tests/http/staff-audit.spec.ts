@@ -119,6 +119,8 @@ describe("what is done on Medusa's own pages", () => {
     (await sql<{ id: string }>(`select id from ${table} where deleted_at is null and ${which} limit 1`))[0].id
   const vat = async () => `/admin/tax-rates/${await idOf("tax_rate", "is_default")}`
   const channelId = () => idOf("sales_channel")
+  const elsewhere = { location_id: "sloc_elsewhere", stocked_quantity: 5 }
+  const ofItem = async () => ({ create: [{ ...elsewhere, inventory_item_id: await idOf("inventory_item") }] })
 
   it.each<[string, string, () => string | Promise<string>, (() => object | Promise<object>)?]>([
     ["another login", "POST", () => `/admin/customers/${customerId}`, () => ({ email: "anders@example.ch" })],
@@ -171,6 +173,20 @@ describe("what is done on Medusa's own pages", () => {
       async () => `/admin/stock-locations/${await idOf("stock_location")}/sales-channels`,
       async () => ({ remove: [await channelId()] }),
     ],
+    [
+      "stock in another location",
+      "POST",
+      async () => `/admin/inventory-items/${await idOf("inventory_item")}/location-levels`,
+      () => elsewhere,
+    ],
+    [
+      "stock of an item in many locations",
+      "POST",
+      async () => `/admin/inventory-items/${await idOf("inventory_item")}/location-levels/batch`,
+      () => ({ create: [elsewhere] }),
+    ],
+    ["stock of many items elsewhere", "POST", () => "/admin/inventory-items/location-levels/batch", ofItem],
+    ["an item that is elsewhere", "POST", () => "/admin/inventory-items", () => ({ location_levels: [elsewhere] })],
   ])("is refused for %s", async (_what, method, path, body) => {
     const answer = await admin(method, await path(), await body?.())
     expect([answer.status, typeof answer.body.message]).toEqual([409, "string"])

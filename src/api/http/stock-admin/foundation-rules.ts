@@ -1,3 +1,4 @@
+import { commerceFacts } from "#area/cart"
 import { PRODUCT_KIND_NAMES } from "#shop/catalogue/rules/product-kinds"
 import { VAT_CODE } from "#shop/settings/rules/medusa-codes"
 import type { PlainCode } from "#texts/codes"
@@ -6,6 +7,7 @@ import type { StockRule } from "./stock-refusal"
 
 const FOUNDATION = "stock.foundation"
 const VAT_IN_SETTINGS = "stock.vat_in_settings"
+const ONE_LOCATION = "stock.one_location"
 
 export const isFoundation: StockRule = () => FOUNDATION
 
@@ -44,4 +46,13 @@ export const keepsStock: StockRule = async (request, db) => {
   const removed = listOf(bodyOf(request).remove).map(String)
   const sql = "select 1 from store where default_sales_channel_id = any(:removed) and deleted_at is null"
   return (await isAny(db, sql, { removed })) ? FOUNDATION : null
+}
+
+/** Stock elsewhere would be shown and never be reserved. */
+export const isInOneLocation: StockRule = async (request, db) => {
+  const sent = bodyOf(request)
+  const levels = [sent, ...listOf(sent.create), ...listOf(sent.location_levels)] as { location_id?: unknown }[]
+  const locations = levels.flatMap((level) => level?.location_id ?? [])
+  const { stockLocationId } = await commerceFacts(db)
+  return stockLocationId === null || locations.every((id) => id === stockLocationId) ? null : ONE_LOCATION
 }

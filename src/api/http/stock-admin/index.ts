@@ -2,7 +2,15 @@ import type { MiddlewareRoute, MiddlewareVerb } from "@medusajs/framework/http"
 import { notFound } from "#platform/refusal"
 import { auditStockWrite } from "./audit-stock-write"
 import { findOrders } from "./find-orders"
-import { isFoundation, keepsChannel, keepsCurrency, keepsKind, keepsStock, keepsVat } from "./foundation-rules"
+import {
+  isFoundation,
+  isInOneLocation,
+  keepsChannel,
+  keepsCurrency,
+  keepsKind,
+  keepsStock,
+  keepsVat,
+} from "./foundation-rules"
 import {
   hasNoRentals,
   isInTheAccounts,
@@ -91,4 +99,7 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("POST", "/admin/product-types/:id", keepsKind),
   ruled("POST", "/admin/stores/:id", keepsChannel),
   ruled("POST", "/admin/stock-locations/:id/sales-channels", keepsStock),
+  ...["", "/:id/location-levels", "/:id/location-levels/batch", "/location-levels/batch"].map((path) =>
+    ruled("POST", `/admin/inventory-items${path}`, isInOneLocation),
+  ),
 ]
