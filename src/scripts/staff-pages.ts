@@ -49,6 +49,8 @@ const PAGES: Record<string, Places> = {
   },
   "product.details": {
     ProductGeneralSection: FIRST,
+    // What is published is sold.
+    ProductSalesChannelSection: "hidden",
     ...{ ProductVariantSection: 1, ProductOptionSection: 2, ProductMediaSection: 3 },
     ...FOR_DEVELOPERS,
   },

@@ -25,11 +25,13 @@ import {
 } from "./order-rules"
 import {
   isNotFromAFile,
+  isSoldByStatus,
   keepsOrderedVariants,
   keepsProduct,
   keepsProducts,
   keepsVariant,
   keepsVariants,
+  staysInChannel,
 } from "./product-rules"
 import { refuseListQuery } from "./refuse-list-query"
 import { refuseIf, type StockRule } from "./stock-refusal"
@@ -71,7 +73,10 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("DELETE", "/admin/customers/:id", isErasedOnHisPage),
   ruled("DELETE", "/admin/products/:id", keepsProduct),
   ruled("POST", "/admin/products/batch", keepsProducts),
-  ...["products/:id", "products/batch"].map((path) => ruled("POST", `/admin/${path}`, keepsOrderedVariants)),
+  ...["products/:id", "products/batch"].flatMap((path) =>
+    [keepsOrderedVariants, isSoldByStatus].map((rule) => ruled("POST", `/admin/${path}`, rule)),
+  ),
+  ruled("POST", "/admin/sales-channels/:id/products", staysInChannel),
   ruled("DELETE", "/admin/products/:id/variants/:variant_id", keepsVariant),
   ruled("POST", "/admin/products/:id/variants/batch", keepsVariants),
   ruled("POST", "/admin/orders/:id", keepsErased),

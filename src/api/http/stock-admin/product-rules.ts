@@ -5,6 +5,7 @@ import type { StockRule } from "./stock-refusal"
 
 const ORDERED = "stock.product_ordered"
 const VARIANT_ORDERED = "stock.variant_ordered"
+const SOLD_BY_STATUS = "stock.sold_by_status"
 const NOT_FROM_A_FILE = "stock.not_from_a_file"
 
 const ofProducts = (db: Knex, ids: unknown[]) =>
@@ -32,6 +33,7 @@ export const keepsVariants: StockRule = async (request, db) =>
 interface Update {
   id?: unknown
   variants?: unknown
+  sales_channels?: unknown
 }
 
 /** What products are to become, the one of the address or many. */
@@ -47,6 +49,12 @@ export const keepsOrderedVariants: StockRule = async (request, db) => {
      where not sent.variants @> jsonb_build_array(jsonb_build_object('id', v.id))`
   return sent.length > 0 && (await isAny(db, sql, { sent: JSON.stringify(sent) })) ? VARIANT_ORDERED : null
 }
+
+/** The shop has one channel and sells all in it that is published. */
+export const isSoldByStatus: StockRule = (request) =>
+  updatesOf(request).some((product) => product.sales_channels !== undefined) ? SOLD_BY_STATUS : null
+export const staysInChannel: StockRule = (request) =>
+  listOf(bodyOf(request).remove).length > 0 ? SOLD_BY_STATUS : null
 
 /** A file knows nothing of a product's profile, and takes away the variants that it doesn't name. */
 export const isNotFromAFile: StockRule = () => NOT_FROM_A_FILE
