@@ -119,6 +119,23 @@ describe("Medusa's own cancellation", () => {
     expect(cancellationsOf(order)).toHaveLength(1)
   })
 
+  it("isn't shut by completing an order of which goods are still to be sent", async () => {
+    const order = await bought()
+    const { status, body } = await admin("POST", `/admin/orders/${order.id}/complete`, {})
+    expect([status, body.message]).toEqual([409, expect.stringContaining("noch Ware")])
+    expect((await cancelOrder(order.id)).status).toBe(200)
+  })
+
+  it("is over once an order is completed of which all is sent", async () => {
+    const order = await bought()
+    const lines = (await read(order.id)).accessoryitems.map(({ id, quantity }) => ({ id, quantity: Number(quantity) }))
+    const sent = await admin("POST", `/admin/orders/${order.id}/dispatches`, {
+      ...{ key: "dispatch-key-all-of-it", carrier: "post", tracking_number: "", lines },
+    })
+    expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300)
+    expect((await admin("POST", `/admin/orders/${order.id}/complete`, {})).status).toBe(200)
+  })
+
   it("tells also where a crash came between, but not after days", async () => {
     const [fresh, old] = [await bought(), await bought()]
     await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, fresh.id)

@@ -1,3 +1,4 @@
+import { TO_SEND } from "#area/orders"
 import { readEnv } from "#config/env"
 import { whyNotCancelledWhole } from "#shop/orders/queries/staff/whole-order"
 import type { WholeOrderBar } from "#shop/orders/rules/whole-order"
@@ -13,6 +14,7 @@ const WHOLE_ORDER = {
   owed: "stock.fee_owed",
   sent: "stock.sent",
 } as const satisfies Record<WholeOrderBar, PlainCode>
+const GOODS_UNSENT = "stock.goods_unsent"
 const BILLED = "stock.billed"
 const ERASED = "stock.order_of_erased"
 const NOT_EDITED = "stock.orders_not_edited"
@@ -27,6 +29,10 @@ export const hasNoRentals: StockRule = async ({ params: { id } }, db) => {
   const reason = await whyNotCancelledWhole(db, id)
   return reason && WHOLE_ORDER[reason]
 }
+
+/** Medusa cancels no completed order. */
+export const isSentWhole: StockRule = async ({ params: { id } }, db) =>
+  (await isAny(db, `${TO_SEND} and waiting.id = :id`, { id })) ? GOODS_UNSENT : null
 
 export const keepsBillingAddress: StockRule = async (request, db) => {
   if (bodyOf(request).billing_address === undefined) return null

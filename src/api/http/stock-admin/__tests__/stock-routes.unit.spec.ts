@@ -37,7 +37,6 @@ const OF_ORDERS =
 /** What staff may do to an order on Medusa's own pages: it changes neither what is owed nor what is rented. */
 const HARMLESS = [
   "POST orders/:id/archive",
-  "POST orders/:id/complete",
   "POST orders/:id/fulfillments/:fulfillment_id/cancel",
   "POST orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
   "POST orders/:id/fulfillments/:fulfillment_id/shipments",
