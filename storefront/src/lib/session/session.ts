@@ -3,8 +3,8 @@ import { type StoredText, storedText } from "./browser-storage"
 
 const authToken = storedText("auth_token")
 const cartToken = storedText("cart_token")
-/** The cart of a login that ended by itself, until this tab signs in again. */
-const leftCart = storedText("left_cart_token", "sessionStorage")
+/** The cart of a login that ended by itself, until any tab signs in again. Whoever isn't signed in is never shown it. */
+const leftCart = storedText("left_cart_token")
 
 /** What a header can carry; anything else in the storage is no login. */
 const authTokenOf = (text: string | null) => (text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null)
@@ -58,7 +58,7 @@ export const session = {
     loginEnded.set(null)
   },
 
-  /** The same after a 403, which nobody asked for: the next login in this tab takes the cart up again. */
+  /** The same after a 403, which nobody asked for: the next login in this browser takes the cart up again, unless it is somebody else's. */
   expire() {
     const cart = session.cartToken() ?? leftCart.get()
     session.reset()

@@ -47,8 +47,8 @@ export const useEarlierCart = () => useLinkedCart().data?.earlier ?? null
 export const useIsLinkingCart = () => useLinkedCart().isLoading
 
 /**
- * After a login: the cart, also one that an ended login left in this tab, becomes the customer's. A failure never stands in the way of the login, since the cart page
- * and the checkout link it again.
+ * After a login: the cart, also one that an ended login left, becomes the customer's. A failure never stands in the way of the
+ * login, since the cart page and the checkout link it again.
  */
 export async function linkCartAfterLogin(): Promise<void> {
   const authToken = session.authToken()

@@ -30,11 +30,12 @@ describe("session", () => {
     expect(session.authToken()).toBeNull()
   })
 
-  it("takes up the cart of a login that ended by itself", () => {
+  it("takes up the cart of a login that ended by itself, whichever tab signs in again", () => {
     const before = session.ensureCartToken()
     session.signIn("abc")
     session.expire()
     expect([session.authToken(), session.cartToken()]).toEqual([null, null])
+    sessionStorage.clear() // another tab has another one
     session.resumeCart()
     expect(session.cartToken()).toBe(before)
   })
