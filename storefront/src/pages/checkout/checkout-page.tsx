@@ -61,7 +61,8 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
   const navigate = useNavigate()
   const queries = useQueryClient()
   const rentals = cart.lines.filter(({ period }) => period)
-  const [isColleagues] = useState(() => persistedDraft.hasOther(profile.email, savedAddresses))
+  const lineIds = cart.lines.map(({ id }) => id).join(" ")
+  const [isColleagues] = useState(() => persistedDraft.hasOther(profile.email, lineIds, savedAddresses))
   const { colleagues, isReady } = useKnownColleagues(isColleagues)
 
   const finish = (order: PlacedOrder) => {
@@ -84,6 +85,7 @@ const OpenCheckout = ({ cart, cartToken, profile, savedAddresses, onSent, onRefu
       vatPercent={cart.vatPercent}
       periods={rentals.map(({ id, period }) => `${id} ${period?.start} ${period?.end}`).join(", ")}
       periodCount={rentals.length}
+      lineIds={lineIds}
       lines={(refusal) => <OrderLines cart={cart} refusal={refusal} />}
       isLost={(refusal) => cart.lines.some(({ conflict }) => conflict) || conflictOf(refusal) !== null}
       onLoose={() => void refreshCart(queries)}

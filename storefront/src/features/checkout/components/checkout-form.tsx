@@ -34,6 +34,8 @@ interface CheckoutFormProps {
   /** Names the periods in the cart, "" without a rental. */
   periods: string
   periodCount: number
+  /** The ids of the cart's lines, with blanks between. */
+  lineIds: string
   /** The lines of the order with what can be done about a lost period. */
   lines: (refusal: Error | null) => ReactNode
   /** Whether another has one of the periods, as the cart or a refused hold says. */
@@ -60,7 +62,15 @@ function showLostPeriod() {
 }
 
 /** The three sections and the summary. An order is sent once per click; a failure keeps everything that was typed. */
-export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPercent, ...rest }: CheckoutFormProps) => {
+export const CheckoutForm = ({
+  cartToken,
+  profileAddress,
+  book,
+  totals,
+  vatPercent,
+  lineIds,
+  ...rest
+}: CheckoutFormProps) => {
   const { periods, periodCount, lines, isLost, onLoose, onSent, onPlaced, onRefused } = rest
   const { t } = useTranslation("checkout")
   const [initial] = useState<OrderDraft>(() => ({
@@ -70,7 +80,7 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
   }))
   const form = useForm<OrderDraft>({
     resolver: standardSchemaResolver(orderDraftSchema),
-    defaultValues: persistedDraft.get(profileAddress, initial, book),
+    defaultValues: persistedDraft.get(profileAddress, lineIds, initial, book),
   })
   useAddressesAsTheyAre(form, profileAddress, book)
   const hold = useHold(cartToken, periods)
@@ -100,10 +110,10 @@ export const CheckoutForm = ({ cartToken, profileAddress, book, totals, vatPerce
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => persistedDraft.set(profileAddress.email, initial, values),
+      callback: ({ values }) => persistedDraft.set(profileAddress.email, lineIds, initial, values),
     })
     return stop
-  }, [form, initial, profileAddress.email])
+  }, [form, initial, lineIds, profileAddress.email])
 
   return (
     <FormProvider {...form}>

@@ -4,7 +4,7 @@ import { signUpVisit } from "@/lib/session/sign-up-visit"
 import { CART, checkoutStubs, HOLD, openCheckout, signInWithCart } from "@/test/checkout-page"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
-import { emptyCart, profile } from "@/test/wire"
+import { accessoryItem, emptyCart, filledCart, profile } from "@/test/wire"
 import CheckoutPage from "../checkout-page"
 
 beforeEach(signInWithCart)
@@ -92,6 +92,17 @@ describe("what was typed", () => {
     second.unmount()
     await openCheckout({ "GET /profile/": { body: { ...profile, email: "beat@example.ch" } } })
     expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe("")
+  })
+
+  it.each([
+    ["is gone with the last of the lines it was typed for", { items: [{ ...accessoryItem, id: "line-9" }] }, ""],
+    ["stays while one of them is left", { items: [accessoryItem] }, "BV-1"],
+  ])("%s", async (_what, next, reference) => {
+    const { user, unmount } = await openCheckout()
+    await user.type(screen.getByLabelText(/Ihre Bestellreferenz/), "BV-1")
+    unmount()
+    await openCheckout({ [`GET /cart/${CART}`]: { body: { ...filledCart, ...next } } })
+    expect(screen.getByLabelText<HTMLInputElement>(/Ihre Bestellreferenz/).value).toBe(reference)
   })
 
   it("does not freeze an address that was left as the profile has it", async () => {
