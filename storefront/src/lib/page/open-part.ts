@@ -10,6 +10,6 @@ export function useOpenPart() {
   const { t } = useTranslation()
   return (part: { preload(): Promise<unknown> }, open: () => void) => {
     const answer = () => startTransition(open)
-    part.preload().then(answer, () => (navigator.onLine ? answer() : toast(t("error.generic"), "err")))
+    return part.preload().then(answer, () => (navigator.onLine ? answer() : toast(t("error.generic"), "err")))
   }
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/button"
 import { FileLink } from "@/components/offer/file-link"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { lazyPart } from "@/lib/page/lazy-part"
-import { toast } from "@/lib/toast"
+import { useOpenPart } from "@/lib/page/open-part"
 import { isPointCloud, type SampleFile } from "../sample-files"
 import "../texts"
 import "@/styles/parts/documents.css"
@@ -18,16 +18,14 @@ interface ViewButtonProps {
 }
 
 const ViewButton = ({ file, onOpen }: ViewButtonProps) => {
-  const { t } = useTranslation(["sampleData", "common"])
+  const { t } = useTranslation("sampleData")
+  const openPart = useOpenPart()
   const isHydrated = useIsHydrated()
   const [isLoading, setIsLoading] = useState(false)
 
   const open = () => {
     setIsLoading(true)
-    viewer
-      .preload()
-      .then(onOpen, () => toast(t("common:error.generic"), "err"))
-      .finally(() => setIsLoading(false))
+    void openPart(viewer, onOpen).finally(() => setIsLoading(false))
   }
   return (
     <Button

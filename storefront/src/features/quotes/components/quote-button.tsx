@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths"
 import { useIsSignedIn } from "@/lib/session/session"
 import { useShop } from "@/lib/shop"
 import { toast } from "@/lib/toast"
+import { quoteCart } from "../api/quote-cart"
 import "../texts"
 import "@/components/form/fields.css"
 
@@ -37,7 +38,7 @@ const AskForQuote = ({ cartToken }: { cartToken: string }) => {
   const queries = useQueryClient()
   const quote = useMutation({
     scope: CART_CHANGES.scope,
-    mutationFn: async () => (await import("../api/quote-cart")).quoteCart(cartToken),
+    mutationFn: () => quoteCart(cartToken),
     onError: (error) => {
       // A price or a period that has changed shows in the cart too.
       void queries.invalidateQueries({ queryKey: ["cart"] })

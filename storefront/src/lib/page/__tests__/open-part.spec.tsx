@@ -6,6 +6,12 @@ import { renderShop } from "@/test/render-shop"
 import { shownToasts } from "../../toast"
 import { useOpenPart } from "../open-part"
 
+const SOURCES = import.meta.glob<string>(["/src/**/*.{ts,tsx}", "!/src/**/__tests__/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+
 const Opener = ({ preload }: { preload: () => Promise<unknown> }) => {
   const [isOpen, setIsOpen] = useState(false)
   const openPart = useOpenPart()
@@ -36,4 +42,10 @@ it.each([
     expect(shownToasts().map(({ text }) => text)).toEqual(says.map((word) => expect.stringMatching(word))),
   )
   expect(await screen.findByRole("button", { name: shows })).toBeTruthy()
+})
+
+it("is the one way to code that a click needs: a change that loads its own fails for good in a tab older than the shop", () => {
+  const ownWays = /mutationFn: async[^\n]*import\(|\.preload\(\)(?!\.then\(answer)[^;}]*toast\(/
+  const found = Object.entries(SOURCES).filter(([, source]) => ownWays.test(source))
+  expect(found.map(([path]) => path)).toEqual([])
 })
