@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useIsMutating } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { OrderSteps } from "../../components/order-steps/order-steps"
@@ -9,7 +9,7 @@ import { LoginNotice } from "../../features/auth/components/login-notice"
 import { RegistrationInvite } from "../../features/auth/components/registration-invite"
 import { linkCartAfterLogin } from "../../features/cart/api/link-cart"
 import { localTarget, paths } from "../../lib/paths"
-import { session } from "../../lib/session/session"
+import { useIsSignedIn } from "../../lib/session/session"
 import { WaitingCart } from "./waiting-cart"
 import "@/styles/parts/invite.css"
 
@@ -17,7 +17,9 @@ const LogInPage = () => {
   const { t } = useTranslation("auth")
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [wasSignedIn] = useState(() => session.authToken() !== null)
+  const isLoggingIn = useIsMutating() > 0
+  /** Before, or in another tab; the login made here goes on by itself, once it has its cart. */
+  const isSignedInElsewhere = useIsSignedIn() && !isLoggingIn
   const target = localTarget(query.get("to"), paths.cart)
 
   const isOrdering = target === paths.checkout
@@ -27,7 +29,7 @@ const LogInPage = () => {
     navigate(target, { replace: true })
   }
 
-  if (wasSignedIn) return <Redirect to={target} />
+  if (isSignedInElsewhere) return <Redirect to={target} />
   return (
     <>
       <PageTop

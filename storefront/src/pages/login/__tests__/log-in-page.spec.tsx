@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { signUpDraft } from "@/features/auth/sign-up-draft"
 import { session } from "@/lib/session/session"
@@ -95,6 +95,32 @@ describe("a login", () => {
     expect(callsTo(calls, "POST /token/login/")).toHaveLength(1)
     answer({ status: 400, body: { non_field_errors: ["Nein."] } })
     await screen.findByText("Nein.")
+  })
+})
+
+describe("a login that another tab makes", () => {
+  function logInElsewhere() {
+    localStorage.setItem("auth_token", "t9")
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" }))
+  }
+
+  it("leads on to the wanted page, which a second login would begin anew", async () => {
+    const { address } = renderPage(LogInPage, "/log-in?to=%2Forders")
+    act(logInElsewhere)
+    await waitFor(() => expect(address()).toBe("/orders"))
+  })
+
+  it("waits for the one that is under way here, with its cart", async () => {
+    let link = (_: object) => {}
+    const linking = () => new Promise<object>((resolve) => (link = resolve))
+    stubApi({ "POST /token/login/": { body: { auth_token: "t1" } }, [`PUT /cart/${CART}/`]: linking })
+    const { user, address } = renderPage(LogInPage, "/log-in?to=%2Forders")
+    await logIn(user)
+    await waitFor(() => expect(session.authToken()).toBe("t1"))
+    act(logInElsewhere)
+    expect(address()).toBe("/log-in?to=%2Forders")
+    link(linked)
+    await waitFor(() => expect(address()).toBe("/orders"))
   })
 })
 
