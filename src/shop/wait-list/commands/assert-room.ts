@@ -1,7 +1,8 @@
-import { now } from "#platform/clock"
+import { now, today } from "#platform/clock"
 import { conflict } from "#platform/refusal"
-import type { EntryRow } from "../data/entries"
+import { type EntryRow, stateOn, wishOf } from "../data/entries"
 import { type NoRoom, noRoomFor } from "../rules/room"
+import { isOver } from "../rules/wanted-periods"
 
 const CODES = {
   too_many: "waitlist.too_many",
@@ -9,22 +10,19 @@ const CODES = {
   let_go: "waitlist.let_go",
 } as const satisfies Record<NoRoom, string>
 
-const periodOf = ({ start_day, end_day }: Pick<EntryRow, "start_day" | "end_day">) => ({
-  start: start_day,
-  end: end_day,
-})
-
-/** @throws Refusal 409 if the address can't wait for one thing more */
+/** @throws Refusal 409 if the address can't wait for one thing more, or for these days at all */
 export function assertRoom(
-  entry: Pick<EntryRow, "product_id" | "start_day" | "end_day">,
+  entry: Pick<EntryRow, "product_id" | "start_day" | "end_day" | "flex_days">,
   own: readonly EntryRow[],
 ): void {
+  const wish = wishOf(entry)
+  if (isOver(wish, today())) throw conflict("waitlist.past")
   const reason = noRoomFor(
-    { productId: entry.product_id, period: periodOf(entry) },
+    { productId: entry.product_id, period: wish.period },
     own.map((one) => ({
       productId: one.product_id,
-      period: periodOf(one),
-      state: one.state,
+      period: wishOf(one).period,
+      state: stateOn(one, today()),
       offeredAt: one.offered_at,
     })),
     now(),

@@ -8,7 +8,7 @@ import { promiseLook } from "./notices"
 
 /**
  * The address is whose it says: from now on it waits, behind those who waited before. Again, nothing happens.
- * @throws Refusal 404 for a wrong link or a forgotten entry, 409 if the address waits for as much as it may
+ * @throws Refusal 404 for a wrong link or a forgotten entry, 409 if the address waits for as much as it may, or its days can't begin any more
  */
 export async function confirmEntry(scope: MedusaContainer, token: string): Promise<void> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -6,10 +6,10 @@ import type { RentalService } from "#area/rental"
 import { endOfDay, now, today } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import type { OfferRequest } from "#shop/rental/rules/offer"
-import { type EntryRow, lockQueue, noteOffers, productsWaitedFor, setState } from "../data/entries"
+import { type EntryRow, lockQueue, noteOffers, productsWaitedFor, setState, stateOn, wishOf } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
 import { offerEnd } from "../rules/offer-end"
-import { isOver, wantedPeriods } from "../rules/wanted-periods"
+import { wantedPeriods } from "../rules/wanted-periods"
 import { promiseNotice } from "./notices"
 
 /** Looks at every product that somebody waits for; a product that fails doesn't keep the others waiting. */
@@ -62,13 +62,8 @@ async function settled(rental: RentalService, trx: Knex.Transaction, queue: read
   await setState(trx, become("taken"), "taken")
   await setState(trx, expired, "expired")
   await rental.endOffers(trx, expired)
-  return queue.filter((entry) => entry.state === "waiting" && !isOver(wishOf(entry), today()))
+  return queue.filter((entry) => stateOn(entry, today()) === "waiting")
 }
-
-const wishOf = ({ start_day: start, end_day: end, flex_days: flexDays }: EntryRow) => ({
-  period: { start, end },
-  flexDays,
-})
 
 const requestOf = (entry: EntryRow): OfferRequest => ({
   askedId: entry.id,

@@ -4,6 +4,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
 import type { EntryState } from "../rules/entry-states"
 import { OPEN_STATES } from "../rules/entry-states"
+import { isOver, type Wish } from "../rules/wanted-periods"
 
 export interface EntryRow {
   id: string
@@ -22,6 +23,19 @@ export interface EntryRow {
   offer_ends_at: Date | null
   created_at: Date
 }
+
+export const wishOf = ({
+  start_day,
+  end_day,
+  flex_days,
+}: Pick<EntryRow, "start_day" | "end_day" | "flex_days">): Wish => ({
+  period: { start: start_day, end: end_day },
+  flexDays: flex_days,
+})
+
+/** Nobody is written to about days that can't begin any more: such a wish has ended, though nobody has written that down. */
+export const stateOn = (entry: EntryRow, day: CalendarDay): EntryState =>
+  (entry.state === "unconfirmed" || entry.state === "waiting") && isOver(wishOf(entry), day) ? "ended" : entry.state
 
 export type NewEntry = Omit<
   EntryRow,

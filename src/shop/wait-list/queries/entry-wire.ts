@@ -5,11 +5,11 @@ import { type CatalogueProduct, type CatalogueSnapshot, catalogueSnapshot, price
 import type { RentalService } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { toWireMoney } from "#kernel/money"
-import { now } from "#platform/clock"
+import { now, today } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 import { netOfRental } from "#shop/lines/rules/offer-totals"
 import type { ShopSettings } from "#shop/settings/wire/shop-settings"
-import { type EntryRow, entryById } from "../data/entries"
+import { type EntryRow, entryById, stateOn } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
 import type { WaitListEntryWire } from "../wire/wait-list"
 
@@ -26,7 +26,7 @@ export async function entryWire(scope: MedusaContainer, id: string): Promise<Wai
   const delivery = catalogue.deliveryTypes.find(({ id }) => id === entry.delivery_type_id)
   const heldUntil = await heldUntilOf(scope, entry)
   return {
-    state: stateAt({ state: entry.state, heldUntil }, now()),
+    state: stateAt({ state: stateOn(entry, today()), heldUntil }, now()),
     product: { id: product.id, name: product.name, get_absolute_url: product.card.get_absolute_url },
     delivery: delivery?.name ?? "",
     delivery_id: entry.delivery_type_id,

@@ -4,10 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import type { RentalService } from "#area/rental"
 import type { Page } from "#kernel/wire/staff-paging"
-import { now } from "#platform/clock"
+import { now, today } from "#platform/clock"
 import { containing } from "#platform/sql/like"
 import { accountName } from "#platform/sql/names"
-import type { EntryRow } from "../../data/entries"
+import { type EntryRow, stateOn } from "../../data/entries"
 import { OPEN_STATES, stateAt } from "../../rules/entry-states"
 import type { StaffWaitList, StaffWaitListEntry, WaitListFilter } from "../../wire/staff-wait-list"
 
@@ -83,7 +83,7 @@ const entryOf = (row: ListedRow, heldUntil: Date | undefined, delivery: string):
   starts_on: row.start_day,
   ends_on: row.end_day,
   flex_days: row.flex_days,
-  state: stateAt({ state: row.state, heldUntil }, now()),
+  state: stateAt({ state: stateOn(row, today()), heldUntil }, now()),
   since: (row.queued_at ?? row.created_at).toISOString(),
   offer: offerOf(row, heldUntil),
 })
