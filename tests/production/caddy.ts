@@ -11,15 +11,15 @@ export const findCaddy = () => INSTALLED.find((file) => fs.existsSync(file))
 
 const NAMED = "server-1:9000 server-2:9000"
 
-/** Caddy with deploy/Caddyfile as it is, but for where the servers are, and without a certificate. */
+/** Caddy with deploy/caddy/Caddyfile as it is, but for where the servers are, and without a certificate. */
 export async function startCaddy(upstreams: string[]) {
   const program = findCaddy()
   if (!program) throw new Error("There is no Caddy on this computer")
   const port = await freePort()
   const folder = path.join(DATA_DIR, "caddy")
   fs.mkdirSync(folder, { recursive: true })
-  const written = fs.readFileSync(path.join(ROOT, "deploy/Caddyfile"), "utf8")
-  if (!written.includes(NAMED)) throw new Error(`deploy/Caddyfile doesn't name ${NAMED}`)
+  const written = fs.readFileSync(path.join(ROOT, "deploy/caddy/Caddyfile"), "utf8")
+  if (!written.includes(NAMED)) throw new Error(`deploy/caddy/Caddyfile doesn't name ${NAMED}`)
   const there = written.replace(NAMED, upstreams.map((url) => new URL(url).host).join(" "))
   fs.writeFileSync(path.join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${there}`)
   const baseUrl = `http://127.0.0.1:${port}`

@@ -7,7 +7,7 @@ const CHECK_MS = 200
 const WAIT = { ms: 5_000, everyMs: 100 }
 
 /**
- * A proxy that does what deploy/Caddyfile asks of Caddy: in turn to the servers whose `/serving` says yes, to another one if a
+ * A proxy that does what deploy/caddy/Caddyfile asks of Caddy: in turn to the servers whose `/serving` says yes, to another one if a
  * connection can't be made, to none for a while if there is none, and nothing is sent twice.
  */
 export async function startProxy(upstreams: string[]) {
