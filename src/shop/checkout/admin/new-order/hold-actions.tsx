@@ -29,7 +29,7 @@ export function HoldActions({ until, onLeave, ...holding }: HoldActionsProps) {
       <Text size="small" className="text-ui-fg-subtle">
         {isHeld
           ? `Reserviert bis ${instantText(until)}. Ohne sie bleiben die Geräte so lange belegt.`
-          : "Reservierte Geräte sind im Shop für alle belegt, auch für den Kunden selbst; bestellt werden sie hier."}
+          : "Reservierte Geräte sind im Shop für alle belegt, auch für den Kunden selbst, ausser er bestellt seine Offerte; sonst bestellen Sie sie hier."}
       </Text>
     </div>
   )
