@@ -18,6 +18,7 @@ const ofExtensions = pluginParts()
 /** `sources` is where Medusa looks for pages and for the classes of its style; its own type of the options leaves it out. */
 const admin = {
   path: "/app" as const,
+  // No variable of operators': the server sets it, and serves the pages itself; so does their build.
   disable: process.env.DISABLE_ADMIN === "true",
   sources: [
     path.join(__dirname, "src/admin"),
