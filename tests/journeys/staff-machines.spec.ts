@@ -38,7 +38,7 @@ describe("staff give another system access", () => {
     await expect(list).toContainText("zuletzt gebraucht")
 
     await list.getByRole("button", { name: "Lagersoftware bearbeiten" }).click()
-    await drawer.getByLabel("Mieten und Plan lesen (rental:read)").check()
+    await drawer.getByLabel("Mieten, Geräte und Plan lesen (rental:read)").check()
     await drawer.getByLabel("Gültig bis").fill("2026-12-31")
     await drawer.getByRole("button", { name: "Speichern" }).click()
     await expect(list).toContainText("gültig bis Do 31.12.2026")

@@ -4,9 +4,9 @@ import type { MachineState } from "../../wire/machine-access"
 export const SCOPE_WORDS: Record<MachineScope, string> = {
   "orders:read": "Bestellungen und Offerten lesen",
   "orders:write": "Bestellen, offerieren, reservieren, versenden",
-  "rental:read": "Mieten und Plan lesen",
+  "rental:read": "Mieten, Geräte und Plan lesen",
   "rental:write": "Mieten übergeben, zurücknehmen, ändern, stornieren",
-  "products:read": "Produkte, Lager und Geräte lesen",
+  "products:read": "Produkte und Lager lesen",
   "products:write": "Lager und Geräte ändern",
   "customers:read": "Kunden lesen",
   "customers:write": "Kunden erfassen und ändern",
