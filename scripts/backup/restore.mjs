@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { migrateDatabase } from "../lib/medusa.mjs"
 import { step } from "../lib/progress.mjs"
 import { ROOT } from "../lib/root.mjs"
@@ -13,6 +14,7 @@ import { unpack } from "./archive.mjs"
 import { copyDataFiles, dataFiles } from "./data-files.mjs"
 import { holdBack, laterMigrations } from "./former-version.mjs"
 import { emptyTables, loadTable, tablesOf } from "./tables.mjs"
+import { requireNoErp, silence, TRIAL_NOTICE } from "./trial.mjs"
 
 const require = createRequire(import.meta.url)
 const { Client } = require("pg")
@@ -52,9 +54,11 @@ const linesOf = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8").t
 
 async function restoreShop(endings) {
   process.chdir(ROOT)
-  const [, , file] = process.argv
-  if (!file) throw new StartError("Which one? npm run restore <file>")
+  const { values, positionals } = parseArgs({ options: { trial: { type: "boolean" } }, allowPositionals: true })
+  const [file] = positionals
+  if (!file) throw new StartError("Which one? npm run restore <file>, or npm run restore -- --trial <file>")
   const settings = readEnvironment()
+  if (values.trial) requireNoErp(settings)
   await claimDataDir(settings.dataDir)
   if (dataFiles(settings.dataDir).length > 0)
     throw new StartError(`DATA_DIR ${settings.dataDir} is not empty: a shop is restored into an empty one only.`)
@@ -75,6 +79,7 @@ async function restoreShop(endings) {
     await step("Making the tables", () => makeTables(env, queues))
     await step("Loading the database", () => loadRows(client, database, about))
     if (later.length > 0) await migrateDatabase("Bringing it to this version", env)
+    if (values.trial) await silence(client)
   } finally {
     await client.end()
   }
@@ -82,7 +87,8 @@ async function restoreShop(endings) {
   const migrated =
     later.length > 0 ? " It was made by a former version: run npm run migrate before servers of your own." : ""
   say(`Restored as it was at ${about.madeAt}. Start it with npm start.${migrated}`)
+  if (values.trial) say(TRIAL_NOTICE)
 }
 
-/** `npm run restore <file>`: a shop from its archive, where there is none yet. */
+/** `npm run restore [-- --trial] <file>`: a shop from its archive, where there is none yet; a trial is silent towards others. */
 export const restore = () => runUntilEnd(restoreShop)

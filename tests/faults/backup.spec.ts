@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import pg from "pg"
-import { beforeAll, describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest"
 import { startShop } from "../harness/app"
 import { asAdministrator, cloneTemplate, databaseUrl } from "../harness/database"
 import { DATA_DIR } from "../harness/settings"
@@ -9,16 +9,37 @@ import { runBackupScript } from "./backup-scripts"
 
 const folder = path.join(DATA_DIR, "backup")
 const archive = path.join(folder, "shop.tar.gz")
-const shopOf = (name: "source" | "target") => ({
+type Place = "source" | "target" | "trial"
+const shopOf = (name: Place) => ({
   dataDir: path.join(folder, name),
   databaseUrl: databaseUrl(inject("postgresUrl"), `shop_backup_${name}`),
 })
 
-const script = (command: "backup" | "restore", shop: "source" | "target", file = archive) =>
-  runBackupScript(command, shopOf(shop), file)
+const script = (command: "backup" | "restore", shop: Place, ...args: string[]) =>
+  runBackupScript(command, shopOf(shop), ...(args.length > 0 ? args : [archive]))
+
+/** Work, an event and a login that wait in the shop, for moments after the test. */
+const WAITING = `
+  insert into pgboss.job (name, data, start_after) values ('rental-reminder', '{}', now() + interval '1 day');
+  insert into outbox_subscriber (id, retry_at) values ('whend_told', now() + interval '1 day');
+  select outbox_write('order.placed', 1, 'order', 'order_1', '{}', now());
+  insert into erp_token (id, value) values ('bexio', 'secret')`
+
+/** What a shop has still to tell, and what it is let in with. */
+const STILL_TOLD = `select (select count(*) from pgboss.job where state < 'completed') as jobs,
+  (select count(*) from outbox_delivery where ended_at is null) as deliveries,
+  (select count(*) from outbox_subscriber where paused_at is null) as subscribers, (select count(*) from erp_token) as logins`
+
+async function query(shop: Place, text: string) {
+  const client = new pg.Client(shopOf(shop).databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
 
 /** Each table's rows and each sequence's value, as one sum. */
-async function contentsOf(shop: "source" | "target") {
+async function contentsOf(shop: Place) {
   const client = new pg.Client(shopOf(shop).databaseUrl)
   await client.connect()
   const contents: Record<string, string> = {}
@@ -48,9 +69,12 @@ describe("a backup", () => {
     fs.writeFileSync(path.join(dataDir, "mail/1.eml"), "Guten Tag")
     fs.writeFileSync(path.join(dataDir, "server.pid"), "1")
     await cloneTemplate(inject("postgresUrl"), "shop_backup_source")
+    await query("source", WAITING)
     await asAdministrator(inject("postgresUrl"), async (client) => {
-      await client.query('drop database if exists "shop_backup_target" with (force)')
-      await client.query('create database "shop_backup_target"')
+      for (const name of ["shop_backup_target", "shop_backup_trial"]) {
+        await client.query(`drop database if exists "${name}" with (force)`)
+        await client.query(`create database "${name}"`)
+      }
     })
   }, 60_000)
 
@@ -93,5 +117,24 @@ describe("a backup", () => {
     await shop.stop()
     expect(ready.status).toBe(200)
     expect(await script("restore", "target")).toMatchObject({ code: 1, output: expect.stringContaining("not empty") })
+  })
+
+  it("is tried out without telling anybody anything: the rest is there, row for row", async () => {
+    expect(await script("restore", "trial", "--trial", archive)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("ERP_MODE=off"),
+    })
+    vi.stubEnv("ERP_MODE", "off")
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await script("restore", "trial", "--trial", archive)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("A trial"),
+    })
+    const [source, trial] = await Promise.all([contentsOf("source"), contentsOf("trial")])
+    const changed = Object.keys(source).filter((name) => trial[name] !== source[name])
+    expect(new Set(changed.map((name) => (name.startsWith("pgboss.") ? "jobs" : name)))).toEqual(
+      new Set(["jobs", "public.erp_token", "public.outbox_delivery", "public.outbox_subscriber"]),
+    )
+    expect(await query("trial", STILL_TOLD)).toEqual([{ jobs: "0", deliveries: "0", subscribers: "0", logins: "0" }])
   })
 })
