@@ -49,6 +49,15 @@ describe("GET /admin/erp", () => {
     expect(await books.text()).toContain(`id="${order.bexio_invoice_id}"`)
   })
 
+  it("says when the address to send to was changed after its documents were asked for", async () => {
+    expect((await rowOf()).address_changed_at).toBeNull()
+    const change = (body: object) => admin("POST", `/admin/orders/${order.id}`, body)
+    expect((await change({ email: customer.email })).status).toBe(200)
+    expect((await rowOf()).address_changed_at).toBeNull()
+    expect((await change({ shipping_address: { address_1: "Baustelle 7" } })).status).toBe(200)
+    expect(Date.parse((await rowOf()).address_changed_at ?? "")).toBeGreaterThan(0)
+  })
+
   it.each([
     ["the order", () => order.shop_number],
     ["the invoice", () => order.bexio_invoice_id as string],

@@ -36,13 +36,14 @@ export const ErpRow = ({ row }: { row: StaffErpRow }) => (
 )
 
 /** The row's documents in the accounts, and what is to be given back. */
-export const ErpDocuments = ({ row: { order, invoice, credit } }: { row: StaffErpRow }) => (
+export const ErpDocuments = ({ row: { order, invoice, credit, address_changed_at: at } }: { row: StaffErpRow }) => (
   <Text size="small" className="text-ui-fg-subtle">
     {!order && !invoice && credit === null && "Noch keine Dokumente"}
     {order && <ErpDocumentLink document={order} />}
     {order && invoice && " · "}
     {invoice && <ErpDocumentLink document={invoice} />}
     {credit !== null && ` Gutschrift ${chfWithRappen(credit)}`}
+    {at && ` Lieferadresse am ${instantText(at)} geändert: Hier steht vielleicht noch die frühere.`}
   </Text>
 )
 

@@ -24,6 +24,8 @@ export interface StaffErpRow {
   customer_id: string | null
   order: StaffErpDocument | null
   invoice: StaffErpDocument | null
+  /** When somebody changed where the order is sent to, since the documents were asked for: they may name the former address. */
+  address_changed_at: string | null
   /** Rappen that staff have to give back; stays when they have. */
   credit: number | null
   /** Failed ones since the last step. */

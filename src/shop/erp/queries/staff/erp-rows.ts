@@ -21,11 +21,18 @@ const FROM = `
   join "order" o on o.id = mirror.order_id
   left join customer on customer.id = o.customer_id`
 
+const ADDRESS_CHANGED = `
+  select max(changed.created_at) from order_change changed
+    join order_change_action what on what.order_change_id = changed.id
+   where changed.order_id = mirror.order_id and changed.created_at > mirror.created_at and changed.deleted_at is null
+     and what.details->>'type' = 'shipping_address'
+     and coalesce(mirror.erp_order_id, mirror.erp_invoice_id) is not null`
+
 const COLUMNS = `
   mirror.id, mirror.order_id, mirror.kind, mirror.state, mirror.erp_order_id, mirror.erp_order_number,
   mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, ${accountName("customer", "o.email, ''")} as customer,
   o.customer_id, mirror.credit, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
-  mirror.last_error, mirror.alarmed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
+  mirror.last_error, mirror.alarmed_at, (${ADDRESS_CHANGED}) as address_changed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
   case when mirror.solved_by is not null then json_build_object(
     'by', ${staffName("staff", "mirror.solved_by")},
     'at', mirror.settled_at, 'note', mirror.settled_note, 'document', mirror.settled_document) end as settled`
