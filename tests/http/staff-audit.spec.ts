@@ -114,112 +114,75 @@ describe("what is done on Medusa's own pages", () => {
     expect(await actions(`subject_id=${order.id}&area=admin`)).toEqual([])
   })
 
-  const deviceId = async () => (await demoProduct("rtc-360", "rental")).id
-  const idOf = async (table: string, which = "true") =>
-    (await sql<{ id: string }>(`select id from ${table} where deleted_at is null and ${which} limit 1`))[0].id
-  const vat = async () => `/admin/tax-rates/${await idOf("tax_rate", "is_default")}`
-  const channelId = () => idOf("sales_channel")
+  /** One of each of what the shop stands on. */
+  const ids = {} as Record<"device" | "channel" | "region" | "store" | "type" | "vat" | "location" | "item", string>
   const elsewhere = { location_id: "sloc_elsewhere", stocked_quantity: 5 }
-  const ofItem = async () => ({ create: [{ ...elsewhere, inventory_item_id: await idOf("inventory_item") }] })
+  beforeAll(async () => {
+    const [found] = await sql(
+      `select (select id from sales_channel limit 1) as channel, (select id from region limit 1) as region,
+              (select id from store limit 1) as store, (select id from product_type where value = 'rental') as type,
+              (select id from tax_rate where is_default limit 1) as vat, (select id from stock_location limit 1) as location,
+              (select id from inventory_item limit 1) as item`,
+    )
+    Object.assign(ids, found, { device: (await demoProduct("rtc-360", "rental")).id })
+  })
 
-  it.each<[string, string, () => string | Promise<string>, (() => object | Promise<object>)?]>([
-    ["another login", "POST", () => `/admin/customers/${customerId}`, () => ({ email: "anders@example.ch" })],
-    ["deleting a customer", "DELETE", () => `/admin/customers/${customerId}`],
-    ["deleting a product with units", "DELETE", async () => `/admin/products/${await deviceId()}`],
-    [
-      "products with units among many",
-      "POST",
-      () => "/admin/products/batch",
-      async () => ({ delete: [await deviceId()] }),
-    ],
-    [
-      "a product without its ordered variants",
-      "POST",
-      async () => `/admin/products/${await deviceId()}`,
-      () => ({ variants: [] }),
-    ],
+  it.each<[string, () => [method: string, path: string, body?: object]]>([
+    ["another login", () => ["POST", `customers/${customerId}`, { email: "anders@example.ch" }]],
+    ["deleting a customer", () => ["DELETE", `customers/${customerId}`]],
+    ["deleting a product with units", () => ["DELETE", `products/${ids.device}`]],
+    ["products with units among many", () => ["POST", "products/batch", { delete: [ids.device] }]],
+    ["a product without its ordered variants", () => ["POST", `products/${ids.device}`, { variants: [] }]],
     [
       "such a product among many",
-      "POST",
-      () => "/admin/products/batch",
-      async () => ({ update: [{ id: await deviceId(), variants: [{ title: "Neu" }] }] }),
+      () => ["POST", "products/batch", { update: [{ id: ids.device, variants: [{ title: "Neu" }] }] }],
     ],
-    ["products from a file", "POST", () => "/admin/products/imports", () => ({ file_key: "x", originalname: "x.csv" })],
+    ["products from a file", () => ["POST", "products/imports", { file_key: "x", originalname: "x.csv" }]],
+    ["a product out of the channel", () => ["POST", `products/${ids.device}`, { sales_channels: [] }]],
+    ["one among many", () => ["POST", "products/batch", { update: [{ id: ids.device, sales_channels: [] }] }]],
+    ["products out of it", () => ["POST", `sales-channels/${ids.channel}/products`, { remove: [ids.device] }]],
+    ["deleting what the shop stands on", () => ["DELETE", "sales-channels/sc_1"]],
+    ["deleting its VAT", () => ["DELETE", `tax-rates/${ids.vat}`]],
+    ["another rate of VAT than in the settings", () => ["POST", `tax-rates/${ids.vat}`, { rate: 5 }]],
+    ["another code of its VAT", () => ["POST", `tax-rates/${ids.vat}`, { code: "VAT" }]],
+    ["another currency", () => ["POST", `regions/${ids.region}`, { currency_code: "eur" }]],
+    ["another name of a kind of products", () => ["POST", `product-types/${ids.type}`, { value: "Miete" }]],
+    ["another channel of the store", () => ["POST", `stores/${ids.store}`, { default_sales_channel_id: null }]],
     [
-      "taking a product out of the channel",
-      "POST",
-      async () => `/admin/products/${await deviceId()}`,
-      () => ({ sales_channels: [] }),
+      "a location without the channel",
+      () => ["POST", `stock-locations/${ids.location}/sales-channels`, { remove: [ids.channel] }],
     ],
+    ["stock elsewhere", () => ["POST", `inventory-items/${ids.item}/location-levels`, elsewhere]],
+    ["levels elsewhere", () => ["POST", `inventory-items/${ids.item}/location-levels/batch`, { create: [elsewhere] }]],
     [
-      "taking it out among many",
-      "POST",
-      () => "/admin/products/batch",
-      async () => ({ update: [{ id: await deviceId(), sales_channels: [] }] }),
+      "levels of items elsewhere",
+      () => [
+        "POST",
+        "inventory-items/location-levels/batch",
+        { create: [{ ...elsewhere, inventory_item_id: ids.item }] },
+      ],
     ],
-    [
-      "taking products out where the channel is",
-      "POST",
-      async () => `/admin/sales-channels/${await channelId()}/products`,
-      async () => ({ remove: [await deviceId()] }),
-    ],
-    ["deleting what the shop stands on", "DELETE", () => "/admin/sales-channels/sc_1"],
-    ["deleting its VAT", "DELETE", vat],
-    ["another rate of VAT than in the settings", "POST", vat, () => ({ rate: 5 })],
-    ["another code of its VAT", "POST", vat, () => ({ code: "VAT" })],
-    [
-      "another currency",
-      "POST",
-      async () => `/admin/regions/${await idOf("region")}`,
-      () => ({ currency_code: "eur" }),
-    ],
-    [
-      "another name of a kind of products",
-      "POST",
-      async () => `/admin/product-types/${await idOf("product_type", "value = 'rental'")}`,
-      () => ({ value: "Miete" }),
-    ],
-    [
-      "another channel of the store",
-      "POST",
-      async () => `/admin/stores/${await idOf("store")}`,
-      () => ({ default_sales_channel_id: null }),
-    ],
-    [
-      "taking the channel from its location",
-      "POST",
-      async () => `/admin/stock-locations/${await idOf("stock_location")}/sales-channels`,
-      async () => ({ remove: [await channelId()] }),
-    ],
-    [
-      "stock in another location",
-      "POST",
-      async () => `/admin/inventory-items/${await idOf("inventory_item")}/location-levels`,
-      () => elsewhere,
-    ],
-    [
-      "stock of an item in many locations",
-      "POST",
-      async () => `/admin/inventory-items/${await idOf("inventory_item")}/location-levels/batch`,
-      () => ({ create: [elsewhere] }),
-    ],
-    ["stock of many items elsewhere", "POST", () => "/admin/inventory-items/location-levels/batch", ofItem],
-    ["an item that is elsewhere", "POST", () => "/admin/inventory-items", () => ({ location_levels: [elsewhere] })],
-  ])("is refused for %s", async (_what, method, path, body) => {
-    const answer = await admin(method, await path(), await body?.())
+    ["an item that is elsewhere", () => ["POST", "inventory-items", { location_levels: [elsewhere] }]],
+  ])("is refused for %s", async (_what, asked) => {
+    const [method, path, body] = asked()
+    const answer = await admin(method, `/admin/${path}`, body)
     expect([answer.status, typeof answer.body.message]).toEqual([409, "string"])
   })
 
-  it("is what staff may do besides: names, variants that weren't ordered, and values sent back as they were", async () => {
-    const { variants } = (await admin("GET", `/admin/products/${await deviceId()}?fields=variants.id`)).body.product
-    const kept = variants.map(({ id }: { id: string }) => ({ id }))
-    for (const [path, body] of [
-      [`/admin/products/${await deviceId()}`, { variants: kept }],
-      [`/admin/regions/${await idOf("region")}`, { name: "Schweiz", currency_code: "chf" }],
-      [await vat(), { name: "MwSt. 8,1 %", rate: 8.1 }],
-      [`/admin/product-types/${await idOf("product_type", "value = 'rental'")}`, { value: "rental" }],
-    ] as const)
-      expect([path, (await admin("POST", path, body)).status]).toEqual([path, 200])
+  it.each<[string, () => [path: string, body: object] | Promise<[path: string, body: object]>]>([
+    [
+      "a product with all its variants",
+      async () => {
+        const { product } = (await admin("GET", `/admin/products/${ids.device}?fields=variants.id`)).body
+        return [`products/${ids.device}`, { variants: product.variants.map(({ id }: { id: string }) => ({ id })) }]
+      },
+    ],
+    ["a region's name", () => [`regions/${ids.region}`, { name: "Schweiz", currency_code: "chf" }]],
+    ["the name of the VAT", () => [`tax-rates/${ids.vat}`, { name: "MwSt. 8,1 %", rate: 8.1 }]],
+    ["a kind as it was", () => [`product-types/${ids.type}`, { value: "rental" }]],
+  ])("isn't for %s", async (_what, asked) => {
+    const [path, body] = await asked()
+    expect((await admin("POST", `/admin/${path}`, body)).status).toBe(200)
   })
 
   it("is refused for an order whose device is out", async () => {
