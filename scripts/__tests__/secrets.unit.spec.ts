@@ -2,7 +2,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { knownStaffLogin, sessionSecret, staffLogin } from "../start/secrets.mjs"
+import { keepLogin, knownStaffLogin, sessionSecret, staffLogin } from "../start/secrets.mjs"
 
 function dataDir() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "data-"))
@@ -28,10 +28,19 @@ describe("the session secret", () => {
   })
 })
 
+type Settings = Parameters<typeof staffLogin>[0]
+
+/** As a start that applies it. */
+function appliedLogin(settings: Settings) {
+  const login = staffLogin(settings)
+  if (login.isNew) keepLogin(login)
+  return login
+}
+
 describe("the staff login", () => {
   it("is made once, shown once and kept readable for its owner only", () => {
     const folder = dataDir()
-    const first = staffLogin({ dataDir: folder })
+    const first = appliedLogin({ dataDir: folder })
     expect(first).toMatchObject({ email: "admin@example.ch", isNew: true })
     expect(staffLogin({ dataDir: folder })).toMatchObject({ password: first.password, isNew: false })
     expect(permissions(first.file)).toBe(0o600)
@@ -39,15 +48,15 @@ describe("the staff login", () => {
 
   it("gets a password of its own when another address is set", () => {
     const folder = dataDir()
-    const first = staffLogin({ dataDir: folder })
-    const second = staffLogin({ dataDir: folder, adminEmail: "team@example.ch" })
+    const first = appliedLogin({ dataDir: folder })
+    const second = appliedLogin({ dataDir: folder, adminEmail: "team@example.ch" })
     expect(second).toMatchObject({ email: "team@example.ch", isNew: true })
     expect(second.password).not.toBe(first.password)
   })
 
   it("keeps its password where the file has its address with capitals", () => {
     const folder = dataDir()
-    const { file } = staffLogin({ dataDir: folder })
+    const { file } = appliedLogin({ dataDir: folder })
     fs.writeFileSync(file, "Team@Example.ch\nschon-bekannt\n")
     const again = { email: "team@example.ch", password: "schon-bekannt", isNew: false }
     expect(staffLogin({ dataDir: folder, adminEmail: "team@example.ch" })).toMatchObject(again)
@@ -58,7 +67,7 @@ describe("the staff login", () => {
     const folder = dataDir()
     expect(knownStaffLogin({ dataDir: folder })).toEqual({ email: "admin@example.ch", password: undefined })
     expect(fs.readdirSync(folder)).toEqual([])
-    const { file, password } = staffLogin({ dataDir: folder })
+    const { file, password } = appliedLogin({ dataDir: folder })
     const kept = fs.readFileSync(file, "utf8")
     expect(knownStaffLogin({ dataDir: folder })).toEqual({ email: "admin@example.ch", password })
     const another = { dataDir: folder, adminEmail: "team@example.ch" }
@@ -69,7 +78,7 @@ describe("the staff login", () => {
 
   it("does not write down a password that the operator chose", () => {
     const folder = dataDir()
-    staffLogin({ dataDir: folder, adminEmail: "team@example.ch", adminPassword: "chosen-by-hand" })
+    appliedLogin({ dataDir: folder, adminEmail: "team@example.ch", adminPassword: "chosen-by-hand" })
     expect(fs.readdirSync(folder)).toEqual([])
   })
 })

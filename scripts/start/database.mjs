@@ -7,6 +7,7 @@ import { step } from "../lib/progress.mjs"
 import { requireUniqueMigrations, schemaFingerprint } from "../lib/schema.mjs"
 import { StartError } from "../lib/start-error.mjs"
 import { requireReachable } from "./early-checks.mjs"
+import { keepLogin } from "./secrets.mjs"
 
 const { Client } = createRequire(import.meta.url)("pg")
 
@@ -52,25 +53,43 @@ async function notes(client) {
   }
 }
 
-/** What the environment says of the first staff user; slow to try out for whoever reads a copy of the database. */
-const noteOf = ({ email, password }) => scryptSync(password, `staff ${email.toLowerCase()}`, 32).toString("hex")
+const STAFF = "staff "
+
+/** A login that was applied, or its e-mail alone; slow to try out for whoever reads a copy of the database. */
+const noteOf = (email, password = "") =>
+  STAFF + scryptSync(password, `staff ${email.toLowerCase()}`, 32).toString("hex")
+
+async function isThere(client, email) {
+  const there = `select 1 from "user" where lower(email) = $1 and deleted_at is null`
+  return (await client.query(there, [email.toLowerCase()])).rowCount > 0
+}
+
+const FROM_FORMER_VERSIONS = `with last as (delete from start_note where name = 'staff' returning value)
+  insert into start_note select $1 || value, $2 from last on conflict do nothing`
 
 /**
- * The note of the staff user if the environment names another one than last time: a password that was changed, or a user who was deleted,
- * in the admin stays so whatever a new version brings. Where a version filled the database that kept no such note, he stays as he is.
+ * What becomes of the login that the environment names. It is `new` if it was never applied: then it makes a staff user or sets his
+ * password. What was applied is `known`, and stays as it was changed in the admin since, whatever was applied after it. Once there
+ * was one, values that the operator didn't set are `ignored`: without an e-mail, or without a password for somebody who is there
+ * or was. Where a version filled the database that kept no notes, he stays as he is.
  */
-async function newStaffNote(done, staff) {
-  const note = noteOf(staff)
-  const last = await done.read("staff")
-  if (last !== undefined || (await done.read("contents")) === undefined) return last === note ? null : note
-  await done.write("staff", note)
-  return null
+async function standingOf(client, done, { email, password, isUnnamed, isGenerated, isNew }) {
+  await client.query(FROM_FORMER_VERSIONS, [STAFF, DONE])
+  const { rows } = await client.query("select name from start_note where starts_with(name, $1)", [STAFF])
+  const applied = new Set(rows.map(({ name }) => name))
+  if (applied.size === 0 && (await done.read("contents")) === undefined) return "new"
+  if (applied.size === 0) return isNew ? "ignored" : "known"
+  if (applied.has(noteOf(email, password))) return "known"
+  if (isUnnamed || (isGenerated && (applied.has(noteOf(email)) || (await isThere(client, email))))) return "ignored"
+  return "new"
 }
 
 /**
  * Migrates when migrations, models, links or packages changed; seeds when there is something new; makes the staff user, or sets his
- * password, when the environment says something else of him.
- * @param env complete environment of Medusa's commands
+ * password, when the environment names a login that was never applied.
+ * @param {{ env: object, staff: { email: string, password: string, isUnnamed?: boolean, isGenerated?: boolean, isNew?: boolean } }} what
+ * `env` is the complete environment of Medusa's commands
+ * @returns whether `staff` is a login of the shop's: not if it was ignored
  */
 export async function prepareDatabase({ env, staff }) {
   await requireReachable(env.DATABASE_URL)
@@ -87,15 +106,18 @@ export async function prepareDatabase({ env, staff }) {
     const contents = createHash("sha256")
       .update(`${fingerprint(SEED_SOURCES)} ${env.SHOP_MODE}`)
       .digest("hex")
-    const staffNote = await newStaffNote(done, staff)
-    if (staffNote !== null || !(await done.has("contents", contents))) {
+    const standing = await standingOf(client, done, staff)
+    if (standing === "new" || !(await done.has("contents", contents))) {
+      if (standing === "new" && staff.isNew) keepLogin(staff)
       const filling = { ...env, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password }
       const file = "src/scripts/fill-database.ts"
-      const args = staffNote === null ? [] : ["staff"]
+      const args = standing === "new" ? ["staff"] : []
       await step("Filling the database", () => medusa("Filling the database", "exec", { file, args }, filling))
       await done.write("contents", contents)
-      if (staffNote !== null) await done.write("staff", staffNote)
     }
+    if (standing === "ignored") return false
+    for (const note of [noteOf(staff.email, staff.password), noteOf(staff.email)]) await done.write(note, DONE)
+    return true
   } finally {
     await client.end()
   }

@@ -52,12 +52,13 @@ export async function prepare(endings, settings = readEnvironment()) {
   const env = await completeEnvironment(settings, endings)
   if (settings.databaseUrl) await requireOwnSession(env.DATABASE_URL)
   const { prepareDatabase } = await import("./database.mjs")
-  await prepareDatabase({ env, staff })
-  return { env, staff }
+  const isLogin = await prepareDatabase({ env, staff })
+  return { env, staff: { ...staff, isLogin } }
 }
 
-/** A made password is shown once. */
+/** A made password is shown once; a login that was ignored isn't. */
 export function announceLogin(staff) {
+  if (!staff.isLogin) return
   if (staff.isNew) say(`Login  ${staff.email}  ${staff.password}  (shown once, kept in ${staff.file})`)
   else say(`Login  ${staff.email}${staff.isGenerated ? `  (password in ${staff.file})` : ""}`)
 }

@@ -32,14 +32,16 @@ export function knownStaffLogin({ adminEmail, adminPassword, dataDir }) {
 }
 
 /**
- * The first staff user. What the operator left unset is made once and kept in `DATA_DIR/admin.txt`. `isNew` asks to show the
- * password, this one time.
+ * The first staff user. What the operator left unset is made once; `isNew` asks to keep it in `DATA_DIR/admin.txt`, by `keepLogin`, and
+ * to show the password, this one time.
  * @param {{ adminEmail?: string, adminPassword?: string, dataDir: string }} settings
  */
 export function staffLogin(settings) {
   const file = staffFile(settings.dataDir)
   const { email, password: known } = knownStaffLogin(settings)
   const password = known ?? randomBytes(12).toString("base64url")
-  if (!known) fs.writeFileSync(file, `${email}\n${password}\n`, PRIVATE)
-  return { email, password, isGenerated: !settings.adminPassword, isNew: !known, file }
+  const { adminEmail, adminPassword } = settings
+  return { email, password, isUnnamed: !adminEmail, isGenerated: !adminPassword, isNew: !known, file }
 }
+
+export const keepLogin = ({ email, password, file }) => fs.writeFileSync(file, `${email}\n${password}\n`, PRIVATE)

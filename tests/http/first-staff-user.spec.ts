@@ -1,3 +1,4 @@
+import { randomUUID, scryptSync } from "node:crypto"
 import { beforeAll, describe, expect, it } from "vitest"
 import { prepareDatabase } from "../../scripts/start/database.mjs"
 import { api, signedInCustomer, sql, staff } from "../harness"
@@ -8,18 +9,19 @@ import { identity } from "./squatted-login"
 
 const PASSWORD = "Theodolit-und-Lot-8"
 
-/** As a start does with these values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
-const start = (email: string) =>
+/** As a start does with these values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or where they aren't set. @returns whether they counted */
+const start = (email: string, unset?: { isUnnamed?: true; isGenerated?: true }) =>
   prepareDatabase({
     env: shopEnvironment(target().databaseUrl, 9000),
-    staff: { email, password: PASSWORD },
+    staff: { email, password: unset ? randomUUID() : PASSWORD, ...unset },
   })
 const users = (email: string) => sql(`select email from "user" where lower(email) = $1`, email)
 const statusesOf = (...spellings: string[]) =>
   Promise.all(spellings.map(async (email) => (await logInAsStaffUser({ email, password: PASSWORD })).status))
 
 describe("the staff user that the environment names", () => {
-  it("logs in however the e-mail was written there", async () => {
+  it("logs in however the e-mail was written there, though a login of nobody has it", async () => {
+    await identity("chefin@example.ch")
     await start("Chefin@Example.CH")
     expect(await statusesOf("Chefin@Example.CH", "chefin@example.ch", "CHEFIN@example.ch")).toEqual([200, 200, 200])
     expect(await users("chefin@example.ch")).toEqual([{ email: "chefin@example.ch" }])
@@ -48,36 +50,42 @@ describe("the staff user that the environment names", () => {
     })
   })
 
-  describe("when a new version fills the database anew", () => {
+  describe("when he was applied before", () => {
     const EMAIL = "chefin@example.ch"
-    const upgrade = async () => {
-      await sql("update start_note set value = 'of a former version' where name = 'contents'")
-      await start(EMAIL)
-    }
+    const formerNote = scryptSync(PASSWORD, `staff ${EMAIL}`, 32).toString("hex")
 
-    it("keeps the password that was changed since", async () => {
-      await start(EMAIL)
+    it("keeps the password that was changed since, though another was named meanwhile and a new version fills the database", async () => {
       await sql(
         `update provider_identity set provider_metadata = (select provider_metadata from provider_identity where entity_id = $2)
           where entity_id = $1`,
         ...[EMAIL, STAFF.email],
       )
-      await upgrade()
+      await sql("update start_note set value = 'of a former version' where name = 'contents'")
+      expect(await start(EMAIL)).toBe(true)
       expect(await statusesOf(EMAIL)).toEqual([401])
     })
 
-    it("isn't made anew if deleted, after a version that kept no note of him either", async () => {
+    it.each([
+      ["the e-mail is taken out", { isUnnamed: true }],
+      ["the password is taken out", { isGenerated: true }],
+      ["both are", { isUnnamed: true, isGenerated: true }],
+    ] as const)("stays as he is when %s", async (_case, unset) => {
+      const logins = () => sql("select * from provider_identity where entity_id = any($1)", [EMAIL, STAFF.email])
+      const before = await logins()
+      for (const email of [EMAIL, STAFF.email]) expect(await start(email, unset)).toBe(false)
+      expect(await logins()).toEqual(before)
+    })
+
+    it("isn't made anew if deleted, after a version that kept one note or none of him either", async () => {
       await sql(`update "user" set deleted_at = now() where email = $1`, EMAIL)
-      await sql("delete from start_note where name = 'staff'")
-      await upgrade()
+      for (const unset of [undefined, { isUnnamed: true }, { isGenerated: true }] as const) await start(EMAIL, unset)
+      for (const kept of [[], [formerNote]]) {
+        await sql("delete from start_note where name like 'staff%'")
+        await sql("insert into start_note select 'staff', unnest($1::text[])", kept)
+        expect(await start(EMAIL)).toBe(true)
+      }
       expect(await sql(`select id from "user" where email = $1 and deleted_at is null`, EMAIL)).toEqual([])
     })
-  })
-
-  it("is made though a login of nobody has the e-mail", async () => {
-    await identity("frei@example.ch")
-    await start("frei@example.ch")
-    expect(await statusesOf("frei@example.ch")).toEqual([200])
   })
 
   it("is nobody's who logs in as a customer: the start says so, and the customer's password stays", async () => {
