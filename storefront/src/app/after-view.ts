@@ -2,6 +2,7 @@ import { measureLater } from "../features/vitals/measure-later"
 import { reloadMissingStyles } from "./after-view-styles"
 import { matchRoute } from "./routes"
 
+export { followDay } from "./after-view-shop"
 export { prefetchFirstCards, prefetchOnIntent } from "./prefetch"
 
 /** The address that the document was loaded from, wherever the visitor has gone on to since. */

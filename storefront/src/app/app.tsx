@@ -16,6 +16,7 @@ import { CrashPage } from "./frame/crash-page"
 import { Frame } from "./frame/frame"
 import { type PageRoute, routes } from "./routes"
 import { usePrefetch } from "./use-prefetch"
+import { useShopOfToday } from "./use-shop-of-today"
 
 /** A page that shows its content in the browser only; the server and the first render show its shell. */
 const InBrowser = ({ children }: { children: ReactNode }) => (useOnceHydrated(false, true) ? children : <WaitingPage />)
@@ -105,7 +106,7 @@ const Everything = () => {
 
 export const App = ({ queryClient, shop }: { queryClient: QueryClient; shop: ShopInfo }) => (
   <QueryClientProvider client={queryClient}>
-    <ShopProvider value={shop}>
+    <ShopProvider value={useShopOfToday(shop)}>
       <Everything />
     </ShopProvider>
   </QueryClientProvider>

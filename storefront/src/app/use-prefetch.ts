@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom"
 import { useShop } from "../lib/shop"
 
 /** Runs what `start` returns once the component is gone, also if it is gone before that has arrived. */
-function whileMounted(start: Promise<() => void>): () => void {
+export function whileMounted(start: Promise<() => void>): () => void {
   let isGone = false
   let stop = () => {}
   start.then(
