@@ -10,6 +10,9 @@ const load = (file) => require(path.join(ROOT, file))
 /** Notifications of the database come back within this; until then an answer may still be the cached one. */
 const HEARD_MS = 30
 
+/** Layers that Medusa's loader adds as it is made, not as it loads: without them its routes read no query. Its count leaves them out. */
+const LAYERS_OF_LOADER = 3
+
 const isErrorHandler = ({ handle }) => handle.length === 4
 
 /** Has everything that is cached read again, by modules that live on as well as by those that were replaced. */
@@ -34,7 +37,7 @@ function unload(files) {
  */
 export function swapsIn({ app, container, env }, pageData) {
   const api = globalThis.__MEDUSA_HMR_API_LOADER__
-  const own = globalThis.__MEDUSA_HMR_INITIAL_STACK_LENGTH__
+  const own = globalThis.__MEDUSA_HMR_INITIAL_STACK_LENGTH__ + LAYERS_OF_LOADER
   const router = app._router
   const behindApi = router.stack.slice(router.stack.findLastIndex(isErrorHandler) + 1)
   const { HANDLERS } = load("src/server/job-handlers.ts")

@@ -3,6 +3,7 @@ import fs from "node:fs"
 import { expect, inject, it, onTestFinished } from "vitest"
 import { isPortFree } from "../../scripts/lib/ports.mjs"
 import { freePort } from "../harness/ports"
+import { STAFF } from "../harness/settings"
 import { until } from "../harness/until"
 import { developing, PATIENCE_MS } from "./developing"
 
@@ -10,6 +11,14 @@ const OFFER = "storefront/src/features/rental/components/offer-head.tsx"
 const ROUTE = "src/api/backend/api/v1/products/rental-purposes/route.ts"
 const PURPOSES = "/backend/api/v1/products/rental-purposes/"
 const RENTAL = "/mieten/rtc-360/"
+
+async function medusasRegions(port: number): Promise<number> {
+  const [base, headers] = [`http://localhost:${port}`, { "content-type": "application/json" }]
+  const body = JSON.stringify({ email: STAFF.email, password: STAFF.password })
+  const login = await fetch(`${base}/auth/user/emailpass`, { method: "POST", headers, body })
+  const { token } = (await login.json()) as { token: string }
+  return (await fetch(`${base}/admin/regions?limit=1`, { headers: { authorization: `Bearer ${token}` } })).status
+}
 
 it("npm run dev shows edits, tells of mistakes, is reached by debuggers, and stops whole", async () => {
   const inspectPort = await freePort()
@@ -35,6 +44,7 @@ it("npm run dev shows edits, tells of mistakes, is reached by debuggers, and sto
 
   mode.edit(ROUTE, "=> purposes", '=> purposes.map((purpose) => ({ ...purpose, edit: "first" }))')
   await answers('"edit":"first"')
+  expect(await medusasRegions(mode.port), "Medusa's own routes after an edit").toBe(200)
 
   const overlay = page.locator("vite-error-overlay")
   mode.edit(ROUTE, '"first" }', '"first" ')
