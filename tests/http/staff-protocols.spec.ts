@@ -146,6 +146,18 @@ describe("a rental at the counter", () => {
   })
 
   it.each([
+    ["another amount", { charge: "180" }],
+    ["other words", { description: "Linse zerbrochen" }],
+    ["other photos", { photos: ["file_nix"] }],
+  ])("refuses the same damage with %s: what is stored stays", async (_case, changes) => {
+    const { status, body } = await damages({ ...LATER, ...changes })
+    expect([status, body]).toEqual([409, { non_field_errors: [expect.stringContaining("mit anderen Angaben")] }])
+    const { changes: stored } = await read(rental.orderId)
+    expect(stored.map(({ description, fee }) => [description, fee])).toContainEqual([LATER.description, "80.00"])
+    expect((await damages({ ...LATER, charge: "80.00" })).status).toBe(200)
+  })
+
+  it.each([
     ["no words", { description: " " }, "description"],
     ["an amount in words", { charge: "viel" }, "charge"],
     ["a negative amount", { charge: "-5" }, "charge"],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { claimFiles } from "#area/files"
@@ -8,7 +9,7 @@ import { fromWireMoney, type Rappen } from "#kernel/money"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { notFound, refused } from "#platform/refusal"
+import { conflict, notFound, refused } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { DamageBody } from "../wire/staff-handover"
 
@@ -23,7 +24,8 @@ interface DamagedRental {
 
 /**
  * Keeps a damage that was found after the unit came back, and charges it. Sent again with the same key, it is the same.
- * @throws Refusal 404 for a rental that isn't there or never went out, 400 for one without an order
+ * @throws Refusal 404 for a rental that isn't there or never went out, 400 for one without an order, 409 for a key that was used for
+ *   another damage
  */
 export const recordDamageByStaff = (
   scope: MedusaContainer,
@@ -34,7 +36,7 @@ export const recordDamageByStaff = (
   inOneTransaction(scope, async ({ trx }) => {
     const rental = await rentalOf(trx, id)
     if (rental.status !== "handed_over" && rental.status !== "returned") throw notFound()
-    if (await isKnown(trx, id, body.key)) return
+    if (await isKnown(trx, id, body)) return
     const charge = await recordDamage(scope, trx, { rental, staffId }, body)
     await recordAudit(trx, {
       staffId,
@@ -58,11 +60,19 @@ async function rentalOf(trx: Knex.Transaction, id: string): Promise<DamagedRenta
   return rental
 }
 
-const isKnown = async (trx: Knex.Transaction, reservationId: string, key: string): Promise<boolean> =>
-  (await trx("rental_change")
+/** Whether it is there already. @throws Refusal 409 if what is there under its key says something else */
+async function isKnown(trx: Knex.Transaction, reservationId: string, { key, ...asked }: DamageBody): Promise<boolean> {
+  const known = await trx<{ note: string; fee: Rappen; details: { photos: string[] } }>("rental_change")
     .where({ reservation_id: reservationId, kind: "damage" })
     .whereRaw("details->>'key' = ?", [key])
-    .first("id")) !== undefined
+    .first("note", "fee", "details")
+  if (!known) return false
+  const { note: description, fee, details } = known
+  const same = { description, charge: fee, photos: details.photos }
+  if (!isDeepStrictEqual(same, { ...asked, charge: fromWireMoney(asked.charge) }))
+    throw conflict("fleet.damage_key_used")
+  return true
+}
 
 /** Writes a damage in the caller's transaction. @returns what it is charged with @throws Refusal 400 */
 export async function recordDamage(
