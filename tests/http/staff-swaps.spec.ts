@@ -11,6 +11,7 @@ import { api, mails, sql, until } from "../harness"
 import {
   admin,
   allAtHome,
+  changesOf,
   customer,
   handOver,
   handoverOf,
@@ -216,15 +217,31 @@ describe("exchanging a unit that is out", () => {
     ])
   })
 
-  it("happens once, however often it is sent, at once too", async () => {
+  it("happens once, however often it is sent, at once too, and is answered with what is stored", async () => {
     const key = newKey()
-    const sent = await Promise.all([1, 2, 3].map(() => swap(units[1].serial, { key })))
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await swap(units[1].serial, { key })).status).toBe(200)
+    const damage = { key: newKey(), description: "Kratzer", charge: "80", photos: [] }
+    const again = (serial: string) => swap(serial, { key, damage })
+    const sent = await Promise.all([1, 2, 3].map(() => again(units[1].serial)))
+    const done = [200, { serial_number: units[1].serial, damage: "80.00" }]
+    for (const { status, body } of [...sent, await again(units[1].serial)]) expect([status, body]).toEqual(done)
     expect(await rows()).toHaveLength(2)
     expect(
       await sql("select id from rental_protocol where order_id = $1 and deleted_at is null", rental.orderId),
     ).toHaveLength(3)
+  })
+
+  it.each([
+    ["for another unit", () => ({ serial_number: units[2].serial })],
+    ["with another damage", () => ({ damage: { key: newKey(), description: "Kratzer", charge: "80", photos: [] } })],
+    ["with other words", () => ({ explanation: "Akku schwach" })],
+  ])("is refused under a key that was used, %s: what is stored stays", async (_case, changes) => {
+    const key = newKey()
+    await swap(units[1].serial, { key })
+    const { status, body } = await swap(units[1].serial, { key, ...changes() })
+    expect([status, body.non_field_errors]).toEqual([409, [expect.stringContaining("mit anderen Angaben")]])
+    expect((await rows()).map(({ unit_id }) => unit_id)).toEqual([units[1].id, units[0].id])
+    expect(await changesOf(rental.orderId)).toEqual([])
+    expect((await swap(units[2].serial)).status).toBe(200)
   })
 
   it("lets who is promised the new unit have another, and refuses it to whom nothing else is left", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, it } from "vitest"
 import { signedInCustomer, sql, staff } from "../harness"
 import { allAtHome } from "../http/handover-support"
 import { expectNoSeriousBarriers } from "./barriers"
-import { useBrowser, visitor } from "./browser"
+import { tolerate, useBrowser, visitor } from "./browser"
 import { type Rented, rented, SIZES, sign } from "./counter"
 import { expect } from "./expect"
 import { staffMember } from "./staff-member"
@@ -71,6 +71,29 @@ describe("a device that fails on site", () => {
       await expect(customers.getByRole("button", { name: /^Übergabeprotokoll/ })).toHaveCount(2)
     },
   )
+
+  it("says that it is exchanged where the answer was lost", async () => {
+    tolerate(/ERR_FAILED/)
+    const rental = await rented(await signedInCustomer(), "blk-3d")
+    await handedOver(rental)
+    const page = await staffMember()
+    await page.goto(`/app/desk/${rental.id}/swap`)
+    await page.getByLabel("Begründung").fill("Laser fällt aus")
+    const free = page.getByRole("radiogroup", { name: "Freie Geräte" }).getByRole("radio").first()
+    const serial = (await free.getAttribute("value")) as string
+    await page.getByRole("radio", { name: new RegExp(`^${serial}`) }).click()
+    for (const _step of ["Zurück", "Neu", "Unterschrift"]) await page.getByRole("button", { name: "Weiter" }).click()
+    await page.getByRole("switch", { name: "Ohne Unterschrift" }).click()
+    await page.getByRole("textbox", { name: "Begründung" }).fill("Versand")
+    await page.route("**/swap", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole("button", { name: "Tauschen" }).click()
+    await expect(page.getByText(`Getauscht: Beim Kunden ist jetzt ${serial}.`)).toBeVisible()
+    await expect(page.getByRole("link", { name: /protokoll vom/ })).toHaveCount(3)
+  })
 
   it("says who has the others, and takes none that somebody needs", async () => {
     const customer = await signedInCustomer()

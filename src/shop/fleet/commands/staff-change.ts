@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { message } from "#kernel/wire/message"
-import { invalidField, notFound, refuse } from "#platform/refusal"
+import { conflict, invalidField, notFound, refuse } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import {
   SameUnitError,
   SerialNumberTakenError,
+  SwapKeyUsedError,
   UnitOutOfServiceError,
   UnitTakenError,
   UnknownRentalProductError,
@@ -52,6 +53,7 @@ export function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnknownRentalProductError) return invalidField("product_id", "rental.not_rented_out")
   if (error instanceof SerialNumberTakenError) return invalidField("serial_number", "fleet.serial_number_taken")
   if (error instanceof SameUnitError) return invalidField(unitField, "fleet.same_unit")
+  if (error instanceof SwapKeyUsedError) return conflict("fleet.swap_key_used")
   if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "fleet.out_of_service")
   if (!(error instanceof UnitTakenError)) return error
   const extra: Omit<PlanConflict, "non_field_errors"> = { conflicts: [...error.reservationIds] }

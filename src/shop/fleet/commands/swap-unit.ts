@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { giveParts, takePartsOfSwap } from "#area/parts"
-import { toWireMoney } from "#kernel/money"
+import { fromWireMoney, toWireMoney } from "#kernel/money"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
 import { invalidField } from "#platform/refusal"
@@ -16,7 +18,8 @@ import { assertSigned, partsInAudit, writeProtocols } from "./write-protocol"
  * Gives a customer another unit for the one that he has, and writes what was found of both under one signature. The rental's days
  * and price stay; a damage of the unit that comes back is charged. Sent again with the same key, it is the same swap.
  * @throws Refusal 404 for what isn't a rental; 400 keyed by field, `serial_number` for a unit that can't be given out; 409 for a
- *   rental that isn't out, and for a unit that somebody has, or is promised who can have no other
+ *   rental that isn't out, for a unit that somebody has, or is promised who can have no other, and for another exchange under a key
+ *   that was used
  * @see docs/decisions/228-another-unit-while-it-is-out.md
  */
 export function swapByStaff(scope: MedusaContainer, staffId: string, id: string, body: SwapBody): Promise<Swapped> {
@@ -27,8 +30,14 @@ export function swapByStaff(scope: MedusaContainer, staffId: string, id: string,
   return changeFleet(
     scope,
     async (trx) => {
-      const swapped = await swapUnit(trx, { reservationId: id, serialNumber, key, note: explanation })
-      if (swapped === null) return { serial_number: serialNumber, damage: toWireMoney(0) }
+      const swapped = await swapUnit(trx, {
+        reservationId: id,
+        serialNumber,
+        key,
+        hash: hashOf(body),
+        note: explanation,
+      })
+      if (swapped === null) return storedSwap(trx, id, body)
       const { before, formerId, formerSerial, unitId, serial } = swapped
       const rental = { ...before, id: formerId }
       const charged = damage ? await recordDamage(scope, trx, { rental, staffId }, damage) : 0
@@ -70,4 +79,19 @@ export function swapByStaff(scope: MedusaContainer, staffId: string, id: string,
     "serial_number",
     (error) => handoverRefusal(db, id, error),
   )
+}
+
+/** Of all that is asked for; a signature is uploaded anew whenever it is sent. */
+const hashOf = ({ signature, ...asked }: SwapBody): string =>
+  createHash("sha256")
+    .update(JSON.stringify({ ...asked, is_signed: signature !== null }))
+    .digest("hex")
+
+/** What the exchange came to that was done under this key, with this content. */
+async function storedSwap(trx: Knex.Transaction, id: string, { key, damage }: SwapBody): Promise<Swapped> {
+  const { serial } = await trx("rental_reservation as r")
+    .join("rental_protocol as p", "p.reservation_id", "r.id")
+    .where({ "r.swapped_out_of": id, "r.swap_key": key, "p.kind": "return" })
+    .first("p.other_serial_number as serial")
+  return { serial_number: serial, damage: toWireMoney(damage ? fromWireMoney(damage.charge) : 0) }
 }

@@ -87,6 +87,11 @@ export class SameUnitError extends Error {
   override readonly name = "SameUnitError"
 }
 
+/** Another exchange under the key of one that is done. */
+export class SwapKeyUsedError extends Error {
+  override readonly name = "SwapKeyUsedError"
+}
+
 export class UnitOutOfServiceError extends Error {
   override readonly name = "UnitOutOfServiceError"
 

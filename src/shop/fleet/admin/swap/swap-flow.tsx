@@ -29,6 +29,7 @@ const FIELDS_OF = [
 interface SwapFlowProps {
   handover: StaffHandover
   units: StaffSwap["units"]
+  onSend(): void
   onDone(swapped: Swapped): void
 }
 
@@ -42,11 +43,12 @@ const backInHouse = ({ parts, given_parts: given }: StaffHandover): DeskPart[] =
   }))
 
 /** Exchanges the unit that a customer has, step by step: which, what comes back, what goes out, one signature. */
-export function SwapFlow({ handover, units, onDone }: SwapFlowProps) {
+export function SwapFlow({ handover, units, onSend, onDone }: SwapFlowProps) {
   const [key] = useState(newKey)
   const parts = backInHouse(handover)
   const { draft, change, goTo, send, error, isSending } = useProtocolForm<SwapDraft, Swapped>({
-    key: `swap ${handover.reservation_id} ${handover.serial_number}`,
+    // One more paper is another exchange, with a key of its own.
+    key: `swap ${handover.reservation_id} ${handover.protocols.length}`,
     initial: {
       ...{ ...EMPTY_PROTOCOL, signer: handover.contact, key, reason: "defect", explanation: "", serial: "" },
       ...{ formerChecked: [], formerNote: "", formerPhotos: [], damage: null, back: {}, given: {} },
@@ -71,7 +73,10 @@ export function SwapFlow({ handover, units, onDone }: SwapFlowProps) {
       current={draft.step}
       onGoTo={goTo}
       action="Tauschen"
-      onSend={send}
+      onSend={() => {
+        onSend()
+        send()
+      }}
       isSending={isSending}
       steps={[
         { title: "Neues Gerät", content: <SwapStep units={units} {...step} /> },

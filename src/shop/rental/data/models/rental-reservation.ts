@@ -29,4 +29,5 @@ export const RentalReservation = model.define("rental_reservation", {
   swapped_out_of: model.text().nullable(),
   /** By which the exchange is known if it is sent again. */
   swap_key: model.text().nullable(),
+  swap_hash: model.text().nullable(),
 })

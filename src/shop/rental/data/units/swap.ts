@@ -4,6 +4,7 @@ import { addDays, type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import {
   SameUnitError,
+  SwapKeyUsedError,
   UnitOutOfServiceError,
   UnitTakenError,
   UnknownReservationError,
@@ -25,6 +26,8 @@ export interface UnitSwap {
   serialNumber: string
   /** By which it is known if it is sent again. */
   key: string
+  /** Of all that is asked for: the same key with another one is another exchange. */
+  hash: string
   note: string
 }
 
@@ -43,7 +46,7 @@ export interface Swapped {
  * by another unit make room.
  * @returns null if it was done before
  * @throws UnknownReservationError unless the rental is out; UnknownUnitError for a serial number that is none of the product's;
- *   SameUnitError; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and can have no other
+ *   SameUnitError; SwapKeyUsedError; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and can have no other
  */
 export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<Swapped | null> {
   const { reservationId, serialNumber } = swap
@@ -79,8 +82,13 @@ export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<S
   return { before, formerId, formerSerial: serialOf(before.unit_id), unitId: unit.id, serial: serialOf(unit.id) }
 }
 
-const isDone = async (trx: Knex.Transaction, { reservationId, key }: UnitSwap): Promise<boolean> =>
-  (await trx("rental_reservation").where({ swapped_out_of: reservationId, swap_key: key }).first("id")) !== undefined
+async function isDone(trx: Knex.Transaction, { reservationId, key, hash }: UnitSwap): Promise<boolean> {
+  const done = await trx("rental_reservation")
+    .where({ swapped_out_of: reservationId, swap_key: key })
+    .first<{ swap_hash: string | null } | undefined>("swap_hash")
+  if (done && done.swap_hash !== hash) throw new SwapKeyUsedError()
+  return done !== undefined
+}
 
 /**
  * The last day on which the unit that comes back is restocked. Of a late one that is after its window: who is promised it meanwhile takes
@@ -109,22 +117,22 @@ async function cameBackUntil(
  */
 async function writeFormer(
   trx: Knex.Transaction,
-  { reservationId, key, note }: UnitSwap,
+  { reservationId, key, hash, note }: UnitSwap,
   until: CalendarDay,
 ): Promise<string> {
   const id = generateEntityId(undefined, "rres")
   await trx.raw(
     `insert into rental_reservation (id, product_id, unit_id, kind, status, start_day, end_day, window_start, window_end, days_after,
-        delivery_type_id, customer_id, order_id, order_line_id, note, swapped_out_of, swap_key, created_at, updated_at)
+        delivery_type_id, customer_id, order_id, order_line_id, note, swapped_out_of, swap_key, swap_hash, created_at, updated_at)
      select :id, r.product_id, r.unit_id, r.kind, 'returned', least(r.start_day, :today), least(:today, r.end_day + 1),
             days.first, greatest(days.first, :until::date), r.days_after,
-            r.delivery_type_id, r.customer_id, r.order_id, r.order_line_id, :note, r.id, :key, :at, :at
+            r.delivery_type_id, r.customer_id, r.order_id, r.order_line_id, :note, r.id, :key, :hash, :at, :at
        from rental_reservation r,
             lateral (select least(r.window_start, greatest(:today, max(shelved.window_end) + 1)) as first
                        from rental_reservation shelved
                       where shelved.unit_id = r.unit_id and shelved.status = 'returned' and shelved.deleted_at is null) days
       where r.id = :reservationId`,
-    { id, reservationId, key, note, today: today(), until, at: now() },
+    { id, reservationId, key, hash, note, today: today(), until, at: now() },
   )
   await trx("rental_protocol")
     .where({ reservation_id: reservationId, kind: "hand_over", deleted_at: null })

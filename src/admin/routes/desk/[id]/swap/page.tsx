@@ -15,6 +15,9 @@ const SwapPage = () => {
   const path = `/admin/rental/reservations/${id}`
   const { data, isPending, isError } = useStaffQuery<StaffHandover>(path)
   const [swapped, setSwapped] = useState<Swapped | null>(null)
+  // Sent for this unit: once the customer has another, it was exchanged, even if the answer was lost.
+  const [sentFor, setSentFor] = useState<string | null>(null)
+  const isSwapped = swapped !== null || (sentFor !== null && data !== undefined && data.serial_number !== sentFor)
   return (
     <Container className="mx-auto max-w-xl divide-y p-0" data-testid="swap">
       {isPending && <Notice>Wird geladen …</Notice>}
@@ -30,9 +33,17 @@ const SwapPage = () => {
           </Text>
         </div>
       )}
-      {data && swapped && <SwapDone handover={data} serial={swapped.serial_number} />}
-      {data && !swapped && data.state === "handed_over" && <Swap handover={data} path={path} onDone={setSwapped} />}
-      {data && !swapped && data.state !== "handed_over" && (
+      {data && isSwapped && <SwapDone handover={data} serial={swapped?.serial_number ?? data.serial_number} />}
+      {data && !isSwapped && data.state === "handed_over" && (
+        <Swap
+          key={data.protocols.length}
+          handover={data}
+          path={path}
+          onSend={() => setSentFor(data.serial_number)}
+          onDone={setSwapped}
+        />
+      )}
+      {data && !isSwapped && data.state !== "handed_over" && (
         <Notice>Getauscht wird, was beim Kunden ist. Vorher legen Sie die Miete in der Planung um.</Notice>
       )}
     </Container>
@@ -42,14 +53,15 @@ const SwapPage = () => {
 interface SwapProps {
   handover: StaffHandover
   path: string
+  onSend(): void
   onDone(swapped: Swapped): void
 }
 
-const Swap = ({ handover, path, onDone }: SwapProps) => {
+const Swap = ({ handover, path, onSend, onDone }: SwapProps) => {
   const { data, isPending } = useStaffQuery<StaffSwap>(`${path}/swap`)
   if (isPending) return <Notice>Wird geladen …</Notice>
   if (!data) return <Notice>Die Geräte konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>
-  return <SwapFlow handover={handover} units={data.units} onDone={onDone} />
+  return <SwapFlow handover={handover} units={data.units} onSend={onSend} onDone={onDone} />
 }
 
 export default SwapPage
