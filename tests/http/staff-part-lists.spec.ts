@@ -125,6 +125,25 @@ describe("pieces with serial numbers", () => {
     await Promise.all([withdraw(own), withdraw(shared)])
   })
 
+  it("keep the price that a colleague gave them in another product's list", async () => {
+    const own = (await add({ name: "Mast", is_tracked: true })).body.id
+    const pool_id = (await list()).parts.find(({ id }) => id === own)?.pool_id
+    const shared = (await add({ is_tracked: true, pool_id }, sharingId)).body.id
+    const open = { name: "Mast", quantity: 2, price_rappen: 14_950, version: 1 }
+    expect((await change(shared, { ...open, quantity: 1, price_rappen: 30_000 })).status).toBe(200)
+    const late = await change(own, open)
+    expect([late.status, late.body.version]).toEqual([409, 2])
+    expect((await change(own, { ...open, price_rappen: 30_000, version: 2 })).status).toBe(200)
+    expect((await change(shared, { ...open, price_rappen: 30_000, version: 2 })).status).toBe(200)
+
+    const both = [
+      change(own, { ...open, price_rappen: 31_000, version: 3 }),
+      change(shared, { ...open, price_rappen: 32_000, version: 3 }),
+    ]
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    await Promise.all([withdraw(own), withdraw(shared)])
+  })
+
   it("have one number each, and may belong to one unit of the products that they go with", async () => {
     const own = (await add({ name: "Sonde", is_tracked: true })).body.id
     const poolId = (await list()).parts.find(({ id }) => id === own)?.pool_id as string

@@ -80,7 +80,8 @@ async function poolFor(
 }
 
 /**
- * Changes a part; what has serial numbers is called and costs the same wherever it goes along.
+ * Changes a part; what has serial numbers is called and costs the same wherever it goes along, and a new name or price is a new
+ * version of each part with these pieces.
  * @throws Refusal 404; 409 if somebody else changed it since
  */
 export const changePart = byStaff(async (trx, staffId, id: string, { version, ...body }: PartChangeBody) => {
@@ -89,12 +90,19 @@ export const changePart = byStaff(async (trx, staffId, id: string, { version, ..
   const { name, price_rappen } = pool || part
   const changed = differences<object>({ name, quantity: part.quantity, price_rappen }, body)
   if (changed === null) return
-  if (part.version !== version) throw staleChange(part.version)
+  // A colleague who held the pool has raised it.
+  const stored = await trx<PartRow>("set_part").where({ id }).first("version")
+  if (stored && stored.version !== version) throw staleChange(stored.version)
   const words = { name: body.name, price_rappen: body.price_rappen }
-  if (pool)
+  if (pool && !isDeepStrictEqual(words, { name, price_rappen })) {
     await trx("part_pool")
       .where({ id: pool.id })
       .update({ ...words, updated_at: now() })
+    await trx("set_part")
+      .where({ pool_id: pool.id })
+      .whereNot({ id })
+      .update({ version: trx.raw("version + 1"), updated_at: now() })
+  }
   await trx("set_part")
     .where({ id })
     .update({ ...(pool ? {} : words), quantity: body.quantity, version: version + 1, updated_at: now() })
