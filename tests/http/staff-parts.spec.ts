@@ -33,8 +33,8 @@ beforeEach(async () => {
 })
 
 const read = async (id: string) => (await api<Order>("GET", `/orders/${id}/`, { token: customer.token })).body
-const found = (id: string, quantity: number) =>
-  admin<Record<string, string[]>>("POST", `/admin/rental/open-parts/${id}/found`, { quantity })
+const found = (id: string, quantity: number, missing: number) =>
+  admin<Record<string, string[]>>("POST", `/admin/rental/open-parts/${id}/found`, { quantity, missing })
 
 describe("a set at its hand-over", () => {
   it("is listed in place of the delivery scope, with its pieces and who has them", async () => {
@@ -248,16 +248,16 @@ describe("a missing part", () => {
 
   it("that is brought later takes its charge back", async () => {
     const { open, orderId } = await missing()
-    expect((await found(open[0].id, 2)).status).toBe(200)
+    expect((await found(open[0].id, 2, 2)).status).toBe(200)
     expect((await openPartsNow()).open).toEqual([])
     expect((await read(orderId)).changes.find(({ kind }) => kind === "missing_part")?.waived).toBe(true)
-    expect((await found(open[0].id, 1)).status).toBe(404)
+    expect((await found(open[0].id, 2, 2)).status).toBe(404)
   })
 
   it("that is brought in part is charged anew for the rest", async () => {
     const { open, orderId } = await missing()
-    expect((await found(open[0].id, 3)).body).toHaveProperty("quantity")
-    await found(open[0].id, 1)
+    expect((await found(open[0].id, 3, 2)).body).toHaveProperty("quantity")
+    await found(open[0].id, 1, 2)
     const charged = (await read(orderId)).changes.filter(({ kind }) => kind === "missing_part")
     expect(charged.map(({ fee, waived }) => [fee, waived])).toEqual([
       ["190.00", true],
@@ -268,23 +268,36 @@ describe("a missing part", () => {
 
   it("is found once, however often it is sent at once", async () => {
     const { open, orderId } = await missing()
-    const answers = await Promise.all([1, 2, 3].map(() => found(open[0].id, 2)))
+    const answers = await Promise.all([1, 2, 3].map(() => found(open[0].id, 2, 2)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     expect((await changesOf(orderId)).filter(({ kind }) => kind === "waiver")).toHaveLength(1)
+  })
+
+  it("of which pieces are found by two at once, or sent twice, counts once", async () => {
+    const { open, orderId } = await missing()
+    const answers = await Promise.all([1, 2].map(() => found(open[0].id, 1, 2)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { status, body } = await found(open[0].id, 1, 2)
+    expect([status, body.non_field_errors]).toEqual([409, [expect.stringContaining("noch 1 Stück")]])
+    expect((await openPartsNow()).open).toMatchObject([{ quantity: 1 }])
+    expect((await changesOf(orderId)).map(({ kind, fee }) => [kind, fee])).toEqual(
+      expect.arrayContaining([["missing_part", 9_500]]),
+    )
+    expect((await found(open[0].id, 1, 1)).status).toBe(200)
   })
 
   it("is found too where its charge was waived before", async () => {
     const { open, orderId } = await missing()
     const charge = (await read(orderId)).changes.find(({ kind }) => kind === "missing_part")
     expect((await admin("POST", `/admin/rental/changes/${charge?.id}/waive`, { note: "Kulanz" })).status).toBe(200)
-    expect((await found(open[0].id, 1)).status).toBe(200)
+    expect((await found(open[0].id, 1, 2)).status).toBe(200)
     expect((await changesOf(orderId)).filter(({ kind }) => kind === "missing_part")).toHaveLength(1)
   })
 
   it("with a serial number can go out again once it is found, and never once it is replaced", async () => {
     const states = () => sql("select serial_number, state from part_item where serial_number = 'STATIV-01'")
     const { open } = await missing({ "Carbon-Stativ": { back: 0 } })
-    await found(open[0].id, 1)
+    await found(open[0].id, 1, 1)
     expect(await states()).toMatchObject([{ state: "ok" }])
     await allAtHome()
     const again = await missing({ "Carbon-Stativ": { back: 0 } })

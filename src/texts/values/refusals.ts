@@ -50,6 +50,7 @@ export const REFUSAL_VALUES = {
   "catalogue.rate_above_days": ["days", "price"],
   "catalogue.rate_below_shorter": ["price"],
   "parts.too_many": ["most"],
+  "parts.missing_changed": ["missing"],
   "parts.item_twice": ["serial"],
   "parts.item_taken": ["serial", "holder"],
   "parts.item_not_ready": ["serial"],

@@ -5,7 +5,7 @@ import type { Rappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
-import { invalidField, notFound } from "#platform/refusal"
+import { conflict, invalidField, notFound } from "#platform/refusal"
 import { byStaff } from "#platform/transaction/by-staff"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { textsFor } from "#texts/texts"
@@ -49,16 +49,19 @@ const closed = (as: "found" | "replaced") => ({ closed_at: now(), closed_as: as 
 /**
  * A missing part came back after all. What was charged for it is taken back as every charge is; if only some of the pieces came, the
  * rest is charged anew.
- * @throws Refusal 404 for what isn't open; 400 keyed `quantity` for more than is missing
+ * @throws Refusal 404 for what isn't open; 409 if as many as were shown aren't missing any more; 400 keyed `quantity` for more than is
+ *   missing
  */
 export const partFound = (
   scope: MedusaContainer,
   staffId: string,
   id: string,
-  { quantity }: PartFoundBody,
+  { quantity, missing }: PartFoundBody,
 ): Promise<void> =>
   inOneTransaction(scope, async ({ trx }) => {
     const lack = await lockedLack(trx, id)
+    if (missing !== undefined && missing !== lack.quantity)
+      throw conflict("parts.missing_changed", { missing: lack.quantity })
     if (quantity > lack.quantity) throw invalidField("quantity", "parts.too_many_back")
     const rest = lack.quantity - quantity
     const reason = textsFor("shop")(message("parts.came_back"))

@@ -36,5 +36,9 @@ export interface StaffOpenParts {
 }
 
 /** `POST /admin/rental/open-parts/{id}/found`: how many of it came back after all. */
-export const partFoundBody = z.object({ quantity: pieces(1) })
+export const partFoundBody = z.object({
+  quantity: pieces(1),
+  /** How many were shown as missing; who says it finds nothing twice. */
+  missing: z.optional(pieces(1)),
+})
 export type PartFoundBody = z.infer<typeof partFoundBody>

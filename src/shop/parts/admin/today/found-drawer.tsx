@@ -13,10 +13,12 @@ interface FoundDrawerProps {
 
 /** A missing part came back after all, or some of its pieces did. */
 export function FoundDrawer({ part, path, onClose }: FoundDrawerProps) {
-  const resource = useResource<Typed<PartFoundBody>>({
+  const resource = useResource<Typed<Pick<PartFoundBody, "quantity">>>({
     path: `${path}/${part.id}/found`,
     list: "/admin/rental",
     initial: { quantity: part.quantity },
+    // As it was shown: what is sent again is found once.
+    body: ({ quantity }) => ({ quantity, missing: part.quantity }),
     done: "Das Teil ist wieder da.",
     onDone: onClose,
   })
