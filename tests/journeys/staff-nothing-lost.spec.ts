@@ -45,6 +45,28 @@ describe("what staff type", () => {
     await expect(typed).toHaveValue("Holt ab, am Nachmittag")
   })
 
+  it("is there once if the answer was lost and it is sent again, and twice if it is typed again", async () => {
+    tolerate(/ERR_FAILED/)
+    const { body } = await checkOut(
+      await cartWithRental("rtc-360", ["2027-06-08", "2027-06-10"]),
+      await signedInCustomer(),
+    )
+    const page = await staffMember()
+    await page.goto(`/app/orders/${body.id}`)
+    const notes = page.getByTestId("order-notes")
+    const save = notes.getByRole("button", { name: "Notiz speichern" })
+    await page.route("**/admin/orders/*/notes", (route) => route.fetch().then(() => route.abort()), { times: 1 })
+    await notes.getByLabel("Neue Notiz").fill("Holt ab")
+    await save.click()
+    await expect(notes).toContainText("Das hat nicht geklappt.")
+    await save.click()
+    await expect(notes.getByLabel("Neue Notiz")).toHaveValue("")
+    await expect(notes.getByRole("listitem")).toHaveCount(1)
+    await notes.getByLabel("Neue Notiz").fill("Holt ab")
+    await save.click()
+    await expect(notes.getByRole("listitem")).toHaveCount(2)
+  })
+
   it("waits for its file, and stays where neither saving nor reading goes", async () => {
     tolerate(/ status of 502 /)
     const page = await staffMember()

@@ -20,20 +20,27 @@ interface Change {
   method: "POST" | "DELETE"
   path: string
   body?: object
+  /** By which it is done once, however often it is sent. */
+  key?: string
 }
 
-/** @throws StaffRefusal, also for who isn't logged in any more; Error where the shop failed */
-export async function sendByStaff<Answer>({ method, path, body }: Change): Promise<Answer> {
+/** Nothing is known yet of the first try: what failed is the answer. */
+const isRunning = ({ headers }: Response) => headers.get("Refusal-Code") === "idempotency.running"
+
+/** @throws StaffRefusal, also for who isn't logged in any more; Error where the shop failed, or is still at it */
+export async function sendByStaff<Answer>({ method, path, body, key }: Change): Promise<Answer> {
   const answer = await fetch(path, {
     method,
     credentials: "include",
-    headers: body ? { "Content-Type": "application/json" } : {},
+    headers: { ...(body && { "Content-Type": "application/json" }), ...(key && { "Idempotency-Key": key }) },
     body: body && JSON.stringify(body),
   })
   const content = await answer.json().catch(() => ({}))
   if (answer.ok) return content
   if (answer.status === 401) throw new StaffRefusal({ non_field_errors: [SIGNED_OUT] })
-  throw answer.status < 500 ? new StaffRefusal(content) : new Error(`${method} ${path}: ${answer.status}`)
+  throw answer.status < 500 && !isRunning(answer)
+    ? new StaffRefusal(content)
+    : new Error(`${method} ${path}: ${answer.status}`)
 }
 
 interface Outcome<Answer> {

@@ -2,7 +2,8 @@ import { toast } from "@medusajs/ui"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form"
-import { useStaffChange } from "../../lib/use-staff-change"
+import { newKey } from "../../lib/new-key"
+import { StaffRefusal, useStaffChange } from "../../lib/use-staff-change"
 import { refusedFields, refusedVersion, type Version } from "./refused"
 import { typedSince } from "./typed-since"
 
@@ -39,6 +40,8 @@ export function useResource<Values extends FieldValues, Answer extends object = 
   const [newer, setNewer] = useState<Version | null>(null)
   const [refusals, setRefusals] = useState(0)
   const isSending = useRef(false)
+  // The same until it is answered, so that what is sent again because the answer was lost is done once.
+  const sent = useRef({ text: "", key: "" })
   const { isDirty } = form.formState
 
   // What was refused is no longer what is typed; that somebody else was faster stays so.
@@ -61,10 +64,14 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     // As it is now: what is typed into a list changes the very entries that are read here.
     const values = structuredClone(form.getValues())
     const version = newer ?? opened
+    const body = { ...(options.body?.(values) ?? values), version, ...extra }
+    const text = JSON.stringify(body)
+    if (text !== sent.current.text) sent.current = { text, key: newKey() }
     mutate(
-      { method: "POST", path: options.path, body: { ...(options.body?.(values) ?? values), version, ...extra } },
+      { method: "POST", path: options.path, body, key: sent.current.key },
       {
         onSuccess: (answer) => {
+          sent.current.text = ""
           setNewer(null)
           if ("version" in answer) setOpened(answer.version as Version)
           // Who stays in the form goes on typing while it is sent; who leaves it has nothing to be asked for.
@@ -77,6 +84,7 @@ export function useResource<Values extends FieldValues, Answer extends object = 
           options.onDone?.(answer, values)
         },
         onError: (refusal) => {
+          if (refusal instanceof StaffRefusal) sent.current.text = ""
           for (const [name, message] of refusedFields(refusal))
             form.setError((options.fieldOf?.(name) ?? name) as Path<Values>, { message })
           setNewer((before) => refusedVersion(refusal) ?? before)
