@@ -60,13 +60,11 @@ export async function giveHolds(
 ): Promise<void> {
   const ownerId = ownerOf(askedId)
   const { possible } = await planLines(trx, { customerId, ownerId }, lines)
-  const wanted = possible.map(({ line: { lineId, productId }, window }) => ({
-    ...{ line_id: lineId, product_id: productId },
-    ...{ window_start: daysOfWindow(window).first, window_end: daysOfWindow(window).last },
-  }))
+  const windows = possible.map(({ window }) => daysOfWindow(window))
   await trx.raw(
     `with asked as (
-       select * from jsonb_to_recordset(:wanted) as asked(line_id text, product_id text, window_start date, window_end date)),
+       select * from unnest(:lines::text[], :products::text[], :firsts::date[], :lasts::date[])
+                  as asked (line_id, product_id, window_start, window_end)),
      wanted as (
        select *, row_number() over (partition by product_id, window_start, window_end) as turn
          from asked where not exists (select from rental_hold where line_id = asked.line_id)),
@@ -77,6 +75,12 @@ export async function giveHolds(
      update rental_hold set line_id = wanted.line_id
        from held join wanted using (product_id, window_start, window_end, turn)
       where rental_hold.id = held.id`,
-    { wanted: JSON.stringify(wanted), ownerId, at: now() },
+    {
+      ...{ ownerId, at: now() },
+      lines: possible.map(({ line }) => line.lineId),
+      products: possible.map(({ line }) => line.productId),
+      firsts: windows.map(({ first }) => first),
+      lasts: windows.map(({ last }) => last),
+    },
   )
 }
