@@ -7,8 +7,9 @@ const CHECK_MS = 200
 const WAIT = { ms: 5_000, everyMs: 100 }
 
 /**
- * A proxy that does what deploy/caddy/Caddyfile asks of Caddy: in turn to the servers whose `/serving` says yes, to another one if a
- * connection can't be made, to none for a while if there is none, and nothing is sent twice.
+ * A proxy that does what deploy/caddy/Caddyfile asks of Caddy: to a server whose `/serving` says yes, to another one if a
+ * connection can't be made, to none for a while if there is none, and nothing is sent twice. It takes them in turn, where Caddy takes
+ * the one with fewer requests.
  */
 export async function startProxy(upstreams: string[]) {
   const agent = new http.Agent({ keepAlive: true })
