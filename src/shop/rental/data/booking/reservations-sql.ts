@@ -14,10 +14,14 @@ export const UNITS_IN_SERVICE = `rental_unit u
 
 const IS_TIED = "r.kind <> 'rental' or r.is_pinned or r.status in ('handed_over', 'returned')"
 
-/** A unit given out on the eve is out from today on. */
+/** A unit given out before its days is out from today on, or after those of a rental that came back today. */
 const RESERVATION = `
       select r.id, r.unit_id as unit,
-             least(r.window_start, case when r.status = 'handed_over' then cast(:today as date) end) - ${EPOCH} as first,
+             least(r.window_start, case when r.status = 'handed_over' and r.window_start > :today then
+               greatest(cast(:today as date), (
+                 select max(back.window_end) + 1 from rental_reservation back
+                  where back.unit_id = r.unit_id and back.status = 'returned' and back.deleted_at is null
+                    and :today between back.window_start and back.window_end)) end) - ${EPOCH} as first,
              r.window_end - ${EPOCH} as last,
              case when r.status = 'handed_over' and r.end_day < :today then r.days_after end as overdue_days,
              r.kind <> 'rental' as is_block,

@@ -162,6 +162,16 @@ describe("a unit is missed", () => {
     expect(await checkPeriod(db, wish("blk", "2026-12-03", "2026-12-04"))).toEqual({ ok: true })
   })
 
+  it("once, where it came back today and went out again today for days to come", async () => {
+    const gone = { status: "handed_over" }
+    await withReservation(db, "back", { unit: "blk-1", start: "2026-11-30", end: "2026-12-02" }, { status: "returned" })
+    await withReservation(db, "gone", { unit: "blk-1", start: "2026-12-03", end: "2026-12-04" }, gone)
+    expect((await fetched()).map(({ day, booked }) => `${day} ${booked}`)).toEqual([
+      ...["2026-12-02 1", "2026-12-03 1", "2026-12-04 1"],
+    ])
+    await expectCalendarAsDecided(db)
+  })
+
   it("until a repair is done", async () => {
     for (const unit of ["blk-1", "blk-2"])
       await withReservation(db, unit, { unit, start: "2026-12-07", end: "2026-12-07" }, { kind: "repair" })
