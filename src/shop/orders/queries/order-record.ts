@@ -75,8 +75,8 @@ export interface OrderRecord extends OrderRow {
   monthly: OrderBilling | null
 }
 
-/** `customerId`: those that he sees now. */
-type OrderFilter = { customerId: string; id?: string } | { id: string } | { ids: string[] }
+/** `customerId`: those that he sees now; `productId`: in which the product was ordered. */
+type OrderFilter = { customerId: string; id?: string; productId?: string } | { id: string } | { ids: string[] }
 
 /**
  * Orders with their lines, newest first, as Medusa has them now: what staff change there shows here. Six statements,
@@ -165,8 +165,11 @@ async function readOrders(db: Knex, filter: OrderFilter): Promise<OrderRow[]> {
         and (:customerId::text is null or o.id in (${SEEN_ORDERS}))
         and (:id::text is null or o.id = :id)
         and (:ids::text[] is null or o.id = any(:ids))
+        and (:productId::text is null or o.id in (
+          select item.order_id from order_line_item line join order_item item on item.item_id = line.id
+           where line.product_id = :productId))
       order by o.created_at desc, o.id desc`,
-    { customerId: null, id: null, ids: null, ...filter },
+    { customerId: null, id: null, ids: null, productId: null, ...filter },
   )
   return rows
 }

@@ -9,7 +9,7 @@ import { isRentalLine, type RentalLine } from "./rental-status"
 
 /** What a customer's rents of a product come to, without VAT: extensions are in it, what was cancelled isn't. */
 export async function ownRentsOf(db: Knex, customerId: string, productId: string): Promise<Rappen> {
-  const orders = await orderRecords(db, { customerId })
+  const orders = await orderRecords(db, { customerId, productId })
   return orders.reduce((sum, order) => sum + rentsIn(order, productId), 0)
 }
 
