@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest"
-import { sql, staffToken } from "../harness"
+import { knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { forgetUnclaimedFiles } from "#shop/files/commands/forget-unclaimed"
+import { OVER, sql, staffToken } from "../harness"
 import { target } from "../harness/target"
 
 const PNG = Buffer.from(
@@ -106,6 +109,33 @@ describe("DELETE /admin/uploads/{key}, Medusa's own", () => {
     const shown = await fetched(body.url, true)
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
   })
+})
+
+it("deletes what nothing claimed within a day, and what the store didn't delete then, later", async () => {
+  const db = knex({ client: "pg", connection: target().databaseUrl })
+  onTestFinished(() => db.destroy())
+  const uploaded = await Promise.all(["a.pdf", "b.pdf"].map((name) => upload("certificate", name, PDF)))
+  const ids = uploaded.map(({ body }) => body.id)
+  const left = () => sql<{ id: string; key: string }>("select id, key from stored_file where id = any($1)", ids)
+  const [one, other] = await left()
+  await sql(`update stored_file set created_at = ${OVER} - interval '25 hours' where id = any($1)`, ids)
+  const deleted: string[] = []
+  const store = (failing?: string) => ({
+    resolve: (name: string) =>
+      ({
+        logger: { warn: () => {} },
+        file: {
+          async deleteFiles([key]: [string]) {
+            if (key === failing) throw new Error("503 Slow Down")
+            deleted.push(key)
+          },
+        },
+      })[name] ?? db,
+  })
+  await forgetUnclaimedFiles(store(one.key) as unknown as MedusaContainer)
+  expect(await left()).toEqual([one])
+  await forgetUnclaimedFiles(store() as unknown as MedusaContainer)
+  expect({ left: await left(), deleted }).toEqual({ left: [], deleted: [other.key, one.key] })
 })
 
 describe("POST /admin/uploads, Medusa's own", () => {
