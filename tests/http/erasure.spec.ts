@@ -1,7 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { lockAccount } from "#shop/accounts/data/store/accounts"
+import { deleteAccountsWithoutCustomer, lockAccount } from "#shop/accounts/data/store/accounts"
 import { anonymiseOldOrders, eraseDeleted, forgetLateMails } from "#shop/erasure/commands/follow-at-night"
 import { obstaclesNow } from "#shop/erasure/queries/standing"
 import type { Obstacle } from "#shop/erasure/rules/obstacles"
@@ -307,6 +307,9 @@ it("forgets at night the record of a mail that was on its way", async () => {
 it("erases at night whom a program has deleted by Medusa's workflow", async () => {
   const customer = await signedInCustomer()
   await sql("update customer set deleted_at = now() where email = $1", customer.email)
+  await deleteAccountsWithoutCustomer(db)
+  const proofs = await sql("select email_proved_at from session_account where email = $1", customer.email)
+  expect(proofs, "what the night finds him by").toHaveLength(1)
   await eraseDeleted(scope)
   expect(await columnsWith(customer.email)).toEqual([])
 })

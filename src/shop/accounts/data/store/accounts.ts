@@ -25,9 +25,13 @@ export const loginEmail = (email: string) => email.trim().toLowerCase()
 const HAS_NO_CUSTOMER =
   "not exists (select from customer c where c.id = session_account.customer_id and c.deleted_at is null)"
 
-/** Frees e-mails and forgets the data of customers whom staff have deleted. */
+/** An account says which e-mail was proved: whom a program has deleted keeps his until the night has erased him by it. */
+const IS_ERASED = `(exists (select from customer_erasure e where e.customer_id = session_account.customer_id)
+  or not exists (select from customer c where c.id = session_account.customer_id))`
+
+/** Forgets the data of customers who are gone and erased. */
 export async function deleteAccountsWithoutCustomer(database: Database): Promise<void> {
-  await rowsOf(database, `delete from session_account where ${HAS_NO_CUSTOMER}`, [])
+  await rowsOf(database, `delete from session_account where ${HAS_NO_CUSTOMER} and ${IS_ERASED}`, [])
 }
 
 /** @throws the database's unique violation (23505) if the e-mail has an account */
