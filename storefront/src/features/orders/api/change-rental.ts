@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { toWireMoney } from "#kernel/money"
 import type { Order as OrderWire } from "#shop/orders/wire/order"
+import { ApiError } from "@/lib/http/api-error"
 import { http } from "@/lib/http/http"
 import type { ExtensionOption } from "../extension"
 import type { CancellationOffer } from "../rental-status"
@@ -19,10 +20,11 @@ export const itemPath = ({ orderId, lineId }: RentalOfOrder, action: string) =>
 interface Outcome {
   /** Before the page shows the order as it then stands, which may take away what was clicked. */
   onDone: () => void
-  onRefused?: (error: Error) => void
+  /** Not for a lost answer: the change may be made. */
+  onRefused?: (error: ApiError) => void
 }
 
-/** A change is answered by the order as it then stands; a refused one means that the page shows what no longer holds. */
+/** A change is answered by the order as it then stands; after a failed one the page may show what no longer holds. */
 function useChange<Input>(orderId: string, { onDone, onRefused }: Outcome, send: (input: Input) => Promise<OrderWire>) {
   const queries = useQueryClient()
   const { queryKey } = orderQuery(orderId)
@@ -34,7 +36,7 @@ function useChange<Input>(orderId: string, { onDone, onRefused }: Outcome, send:
       return queries.invalidateQueries({ queryKey: ordersQuery.queryKey, exact: true })
     },
     onError: (error) => {
-      onRefused?.(error)
+      if (error instanceof ApiError && error.isRefusal) onRefused?.(error)
       return queries.invalidateQueries({ queryKey, exact: true })
     },
   })

@@ -6,7 +6,7 @@ import { Button } from "@/components/button"
 import { Dialog } from "@/components/dialog"
 import { FailureNote } from "@/components/form/failure-note"
 import { refusalReasons } from "@/components/form/refusal"
-import { ApiError } from "@/lib/http/api-error"
+import type { ApiError } from "@/lib/http/api-error"
 import { addTexts } from "@/lib/i18n"
 import { toast } from "@/lib/toast"
 import { useCancelRental } from "../api/change-rental"
@@ -28,8 +28,8 @@ export interface CancelDialogProps {
   onClose: () => void
 }
 
-/** It can't be cancelled at all; a changed fee can be agreed to, a lost answer asked for again. */
-const isFinal = (error: Error) => error instanceof ApiError && error.isRefusal && error.status !== 409
+/** It can't be cancelled at all; a changed fee can be agreed to. */
+const isFinal = (error: ApiError) => error.status !== 409
 
 /** Shows what the cancellation costs today and cancels for exactly that; a fee that has changed is shown and asked again. */
 const CancelDialog = ({ order, line, companions, status, isOpen, onClose }: CancelDialogProps) => {

@@ -31,14 +31,15 @@ export interface ExtensionChoiceProps {
 
 const limitDay = ({ limit }: ExtensionOffer) => (limit?.day ? dayInWords(limit.day) : null)
 
-/** The later ends that can be had now, with their prices; taking one that is gone meanwhile shows what remains. */
+/**
+ * The later ends that can be had now, with their prices; taking one that is gone meanwhile shows what remains. Of an end whose
+ * answer was lost nobody knows whether it is booked: it stays as it was sent, since a further one would be ordered on top.
+ */
 const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: ExtensionChoiceProps) => {
   const { t } = useTranslation(["extension", "common"])
   const { phone } = useShop()
   const id = useId()
   const [chosenEnd, setChosenEnd] = useState("")
-  const { data: offer, isError, refetch } = useExtension(rental)
-  const chosen = offer?.options.find(({ end }) => end === chosenEnd) ?? offer?.options[0]
   const extension = useExtendRental(rental, {
     onDone: () => {
       onClose()
@@ -46,6 +47,8 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
     },
     onRefused: () => void refetch(),
   })
+  const { data: offer, isError, refetch } = useExtension(rental, !extension.isIdle)
+  const chosen = offer?.options.find(({ end }) => end === chosenEnd) ?? offer?.options[0]
 
   if (isError && !offer)
     return (

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { focusManager } from "@tanstack/react-query"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
 import { unbroken } from "@/lib/unbroken"
@@ -286,6 +287,30 @@ describe("extending a rental", () => {
     expect(await dialog().findByText(sentence)).toBeTruthy()
     await waitFor(() => expect(dialog().getAllByRole("option")).toHaveLength(1))
     expect(dialog().getByText(/Am Fr 18\.12\.2026 sind alle Geräte vergeben/)).toBeTruthy()
+  })
+
+  it("is asked for again with the same end at the same price where the answer was lost", async () => {
+    const later = { ...offer, options: [option("2026-12-19", 1, "180.00", "14.58", "194.60")] }
+    const answers = [{ status: 503 }, { status: 503 }, { body: extended }]
+    const isDone = () => answers.length < 3
+    const { user, calls } = open({
+      "GET /orders/order-1/": () => ({ body: isDone() ? extended : order }),
+      [`GET ${EXTENSION}`]: () => ({ body: isDone() ? later : offer }),
+      [`POST ${EXTENSION}`]: () => answers.shift() as object,
+    })
+    await askToExtend(user)
+    await user.selectOptions(await dialog().findByLabelText("Neues Mietende"), "2026-12-18")
+    for (const _lost of [1, 2]) {
+      await user.click(dialog().getByRole("button", { name: "Kostenpflichtig verlängern" }))
+      expect(await dialog().findByText(/melden Sie sich bei uns/)).toBeTruthy()
+      act(() => focusManager.onFocus())
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(dialog().getByLabelText<HTMLSelectElement>("Neues Mietende").value).toBe("2026-12-18")
+    }
+    await user.click(dialog().getByRole("button", { name: "Kostenpflichtig verlängern" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    const agreed = { rentalenddate: "2026-12-18", confirmed_price: "360.00" }
+    expect(callsTo(calls, `POST ${EXTENSION}`).map(({ body }) => body)).toEqual([agreed, agreed, agreed])
   })
 
   it("says why there is no later end, and whom to call", async () => {
