@@ -6,7 +6,8 @@ import { memberOf } from "#area/companies"
 import { refuseTooMuch } from "#area/lines"
 import { discountFor } from "#area/special-prices"
 import { toWireMoney } from "#kernel/money"
-import { conflict, type Refusal, refused } from "#platform/refusal"
+import { message } from "#kernel/wire/message"
+import { type Refusal, refuse, refused } from "#platform/refusal"
 import { count } from "#platform/telemetry/instruments"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { needsApproval } from "#shop/companies/rules/order-limit"
@@ -17,7 +18,7 @@ import { freshErpNumber, repeatedErpNumber, type WrittenMirror } from "./erp-num
 import { orderingCustomer } from "./ordering-customer"
 import { quotedRentals } from "./redeem-held-quote"
 import { assertMayRent } from "./rent-limit"
-import { answerToRepeat, detachToken, formHash, type StoredAnswer, storedAnswer } from "./replay"
+import { detachToken, formHash, recentAnswer, type StoredAnswer, storedAnswer } from "./replay"
 import { refuseAnotherTotal } from "./shown-total"
 import { type Shop, shopToOrder, writeOrder } from "./write-order"
 
@@ -45,7 +46,7 @@ interface StaffCart {
  * Makes an order from the cart behind the token, or the request for one where a company wants it approved; whole or not at all and
  * once only, however often and however concurrently it is asked for. Mails and everything after it start from the job that is
  * stored with it.
- * @throws Refusal 400 for an empty cart or a foreign address, 404 for another customer's cart, 409 for a period, a
+ * @throws Refusal 400 for an empty cart, another form for one that is ordered, or a foreign address, 404 for another customer's cart, 409 for a period, a
  *   product or a price that is gone, and for another sum than was shown
  * @see ruling 5, docs/decisions/040-one-transaction.md, docs/decisions/189-approval.md
  */
@@ -81,9 +82,10 @@ async function order(
   const isOpen = row !== undefined && row.detached_at === null
   const lines = isOpen ? await linkedLines(trx, row, customerId) : []
   if (!isOpen || lines.length === 0) {
-    const answer = answerToRepeat(row, hash)
-    if (!answer) throw byStaff ? orderedBefore(row) : refused("cart.empty")
-    return { answer, mirror: null }
+    const answer = recentAnswer(row)
+    if (answer && row?.body_hash === hash) return { answer, mirror: null }
+    const isHis = !isOpen && row?.customer_id === customerId
+    throw byStaff || (isHis && answer) ? orderedBefore(row, byStaff ? 409 : 400) : refused("cart.empty")
   }
   const customer = await orderingCustomer(trx, customerId, body)
   const member = customer.isMember ? await memberOf(trx, customerId) : null
@@ -118,10 +120,12 @@ async function order(
   return { answer, mirror }
 }
 
-/** Something else under the key of an order whose answer was lost: it would be ordered twice. */
-function orderedBefore(row: TokenRow | undefined): Refusal {
-  const { shop_number: number } = storedAnswer.parse(row?.answer ?? {})
-  return number ? conflict("checkout.ordered_before", { number }) : conflict("checkout.asked_before")
+/** Something else under the key of an order whose answer was lost: it would be ordered twice. Who ordered is told where it is. */
+function orderedBefore(row: TokenRow | undefined, status: 400 | 409): Refusal {
+  const { id, shop_number: number } = storedAnswer.parse(row?.answer ?? {})
+  const extra = status === 409 ? {} : number ? { order: id } : { request: id }
+  const reason = number ? message("checkout.ordered_before", { number }) : message("checkout.asked_before")
+  return refuse(reason, { status, extra })
 }
 
 /** The cart as staff filled it, or as they ordered it before: of two at once the later waits for what the first did. */

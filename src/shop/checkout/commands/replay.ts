@@ -24,14 +24,13 @@ export function formHash(customerId: string, { confirmed_total, ...form }: Check
 
 /** What a cart's token remembers of the order that it became. */
 interface AnsweredToken {
-  body_hash: string | null
   answer: unknown
   answered_at: Date | null
 }
 
-/** The answer to give again: the cart became an order by this very form less than a day ago (ruling 5). */
-export function answerToRepeat(row: AnsweredToken | undefined, hash: string): StoredAnswer | null {
-  if (!row?.answered_at || row.body_hash !== hash) return null
+/** What the cart became less than a day ago; the answer to give again if it was by the same form (ruling 5). */
+export function recentAnswer(row: AnsweredToken | undefined): StoredAnswer | null {
+  if (!row?.answered_at) return null
   const ageMs = now().getTime() - row.answered_at.getTime()
   return ageMs < settings.checkoutReplayHours * HOUR_MS ? storedAnswer.parse(row.answer) : null
 }

@@ -23,6 +23,25 @@ describe("ordering", () => {
     expect(await screen.findByText(/Ihr Warenkorb ist leer\. Noch nichts/)).toBeTruthy()
   })
 
+  it.each([
+    ["was ordered before", { order: "order-1" }, "/orders/order-1"],
+    ["waits for approval", { request: "req-1" }, "/firma/freigaben/req-1"],
+  ])("of a cart that %s leads there, and speaks of no failure", async (_case, made, address) => {
+    let cart = filledCart
+    const { user } = await openCheckout({
+      [`GET /cart/${CART}`]: () => ({ body: cart }),
+      [COUNT]: { body: { total_quantity: 0 } },
+      [ORDER]: () => {
+        cart = emptyCart
+        return { status: 400, body: { non_field_errors: ["Das gibt es schon."], ...made } }
+      },
+    })
+    await order(user)
+    await screen.findByText(/Ihr Warenkorb ist leer\. Noch nichts/)
+    expect(screen.getByRole("alert").textContent).toBe("Das gibt es schon.Zur Bestellung")
+    expect(screen.getByRole("link", { name: "Zur Bestellung" }).getAttribute("href")).toBe(address)
+  })
+
   it("without a cart token says so and sends nothing", async () => {
     const { calls, user } = await openCheckout()
     localStorage.removeItem("cart_token")
