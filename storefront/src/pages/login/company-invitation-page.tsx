@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import type { CompanyInvitationPreview } from "#shop/companies/wire/company-account"
 import { Button, ButtonLink } from "../../components/button"
 import { FailureNote } from "../../components/form/failure-note"
@@ -11,6 +11,7 @@ import { useAcceptInvitation, useInvitation } from "../../features/colleagues/ap
 import "../../features/colleagues/texts"
 import { ApiError } from "../../lib/http/api-error"
 import { paths } from "../../lib/paths"
+import { storedText } from "../../lib/session/browser-storage"
 import { useIsSignedIn } from "../../lib/session/session"
 import { toast } from "../../lib/toast"
 
@@ -27,6 +28,7 @@ const Accept = ({ invitation, token }: OpenProps) => {
   const join = () =>
     accept.mutate(token, {
       onSuccess() {
+        kept.set(null)
         toast(t("page.welcome", { company: invitation.company }))
         navigate(paths.company, { replace: true })
       },
@@ -41,13 +43,18 @@ const Accept = ({ invitation, token }: OpenProps) => {
   )
 }
 
-/** The link's token stays here: the login finds the invitation by its e-mail. */
-const WaysIn = () => {
+/** For the way back from the login, whose address must not carry the link's token. */
+const kept = storedText("company_invitation", "sessionStorage")
+
+const WaysIn = ({ token }: { token: string }) => {
   const { t } = useTranslation("colleagues")
+  const { pathname } = useLocation()
   return (
     <>
       <div className="alts">
-        <ButtonLink to={paths.logInAndReturnTo(paths.company)}>{t("page.logIn")}</ButtonLink>
+        <ButtonLink to={paths.logInAndReturnTo(pathname)} onClick={() => kept.set(token)}>
+          {t("page.logIn")}
+        </ButtonLink>
         <ButtonLink look="2" to={paths.signUp}>
           {t("page.signUp")}
         </ButtonLink>
@@ -65,7 +72,7 @@ const Open = ({ invitation, token }: OpenProps) => {
       <p>{t("page.open", { company: invitation.company })}</p>
       <p>{t(`rightText.${invitation.right}`)}</p>
       <p>{t("page.for", { email: invitation.email })}</p>
-      {isSignedIn ? <Accept invitation={invitation} token={token} /> : <WaysIn />}
+      {isSignedIn ? <Accept invitation={invitation} token={token} /> : <WaysIn token={token} />}
     </>
   )
 }
@@ -74,7 +81,7 @@ const Open = ({ invitation, token }: OpenProps) => {
 const CompanyInvitationPage = () => {
   const { t } = useTranslation("colleagues")
   const [query] = useSearchParams()
-  const [token] = useState(() => query.get("token") ?? "")
+  const [token] = useState(() => query.get("token") ?? kept.get() ?? "")
   const { data: invitation, error } = useInvitation(token)
   const isGone = token === "" || (error instanceof ApiError && error.isRefusal)
   return (

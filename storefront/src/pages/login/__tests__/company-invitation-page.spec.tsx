@@ -21,12 +21,18 @@ const preview = (changes: Partial<CompanyInvitationPreview> = {}) => ({
 })
 
 describe("the page of an invitation", () => {
-  it("names company and e-mail, and leads to the login, whose page of the company has the invitation", async () => {
-    const { calls } = open(preview())
+  it("names company and e-mail, and leads to the login and back, its token in no other address", async () => {
+    const { calls, user, unmount } = open(preview())
     const logIn = await screen.findByRole("link", { name: "Anmelden" })
-    expect(logIn.getAttribute("href")).toBe("/log-in?to=%2Ffirma")
+    expect(logIn.getAttribute("href")).toBe("/log-in?to=%2Ffirma%2Feinladung")
     for (const text of ["Muster Holzbau AG", "carla@example.ch"]) expect(document.body.textContent).toContain(text)
     expect(calls.every(({ call }) => call.startsWith("GET"))).toBe(true)
+    await user.click(logIn)
+    unmount()
+    session.signIn("t1")
+    const { calls: later } = open(preview(), "")
+    expect(await screen.findByRole("button", { name: "Einladung annehmen" })).toBeTruthy()
+    expect(later[0].query).toBe("?token=cinv_1.x")
   })
 
   it("joins with a click, and goes to the company", async () => {
