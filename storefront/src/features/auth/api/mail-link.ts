@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query"
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { LinkPreview } from "#shop/accounts/wire/account"
 import { http } from "@/lib/http/http"
 
@@ -15,7 +15,7 @@ export const mailLinkIn = (query: URLSearchParams): MailLink => ({
 
 export const isComplete = ({ uidb64, token }: MailLink) => uidb64 !== "" && token !== ""
 
-/** Looking uses nothing up; what it said once is enough for the page. */
+/** Looking uses nothing up; what it said is enough for the page until something fails. */
 const previewQuery = (link: MailLink) =>
   queryOptions({
     queryKey: ["mail-link", link.uidb64, link.token],
@@ -27,5 +27,12 @@ const previewQuery = (link: MailLink) =>
 
 export const useLinkPreview = (link: MailLink) => useQuery(previewQuery(link))
 
-export const useRemoveSignUp = () =>
-  useMutation({ mutationFn: (link: MailLink) => http.post("/activate/remove/", { ...link }, { anonymous: true }) })
+/** What uses a link up. When it fails, the link is looked at again: it may be done, its answer lost. */
+export function useLink<Input>(link: MailLink, use: (input: Input) => Promise<unknown>, onSuccess: () => void) {
+  const queries = useQueryClient()
+  const onError = () => queries.invalidateQueries(previewQuery(link))
+  return useMutation({ mutationFn: use, onSuccess, onError })
+}
+
+export const useRemoveSignUp = (link: MailLink, onDone: () => void) =>
+  useLink<void>(link, () => http.post("/activate/remove/", { ...link }, { anonymous: true }), onDone)

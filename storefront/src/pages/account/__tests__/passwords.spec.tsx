@@ -141,6 +141,21 @@ describe("the reset confirmation", () => {
     expect(screen.getByRole("link", { name: "Neuen Link anfordern" }).getAttribute("href")).toBe("/password-reset")
   })
 
+  it("leads to the login where the link has set the password and the answer was lost", async () => {
+    let state = "open"
+    stubApi({
+      "POST /links/preview/": () => ({ body: { purpose: "reset", state, account: null } }),
+      [CONFIRM]: () => {
+        state = "used"
+        return { status: 503 }
+      },
+    })
+    const { user } = open()
+    await choose(user)
+    expect(await screen.findByText(/Mit diesem Link wurde bereits ein neues Passwort gesetzt/)).toBeTruthy()
+    expect(screen.getAllByRole("link", { name: "Anmelden" })).toHaveLength(2)
+  })
+
   it("says for which account", async () => {
     const account = { company: "Holz Keller AG", first_name: "Petra", last_name: "Keller", email: "petra@example.ch" }
     stubApi({ "POST /links/preview/": { body: { purpose: "reset", state: "open", account } } })

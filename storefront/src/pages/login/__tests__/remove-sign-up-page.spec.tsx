@@ -51,6 +51,31 @@ describe("'Das war ich nicht' of the activation mail", () => {
     expect(screen.queryByRole("button", { name: REMOVE })).toBeNull()
   })
 
+  it("says of a shop that doesn't answer that it doesn't, and asks it again", async () => {
+    let isDown = true
+    stubApi({ "POST /links/preview/": () => (isDown ? { status: 503 } : open) })
+    const { user } = renderPage(RemoveSignUpPage, LINK)
+    expect((await screen.findByRole("alert")).textContent).toMatch(/melden Sie sich bei uns/)
+    isDown = false
+    await user.click(screen.getByRole("button", { name: "Erneut versuchen" }))
+    expect(await screen.findByRole("button", { name: REMOVE })).toBeTruthy()
+  })
+
+  it("says that it is gone where the answer of its removal was lost", async () => {
+    let isThere = true
+    const gone = { status: 400, body: { non_field_errors: ["Ungültig."] } }
+    stubApi({
+      "POST /links/preview/": () => (isThere ? open : gone),
+      "POST /activate/remove/": () => {
+        isThere = false
+        return { status: 503 }
+      },
+    })
+    const { user } = renderPage(RemoveSignUpPage, LINK)
+    await user.click(await screen.findByRole("button", { name: REMOVE }))
+    expect(await screen.findByText(/gibt es nicht mehr/)).toBeTruthy()
+  })
+
   it("asks nobody where the link is incomplete", async () => {
     const calls = stubApi({})
     renderPage(RemoveSignUpPage, "/activation/remove")

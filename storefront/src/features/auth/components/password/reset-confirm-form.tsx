@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
-import { useMutation } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { FailureNote } from "@/components/form/failure-note"
 import { Form } from "@/components/form/form"
 import { SubmitButton } from "@/components/form/submit-button"
-import type { MailLink } from "../../api/mail-link"
+import { type MailLink, useLink } from "../../api/mail-link"
 import { confirmReset } from "../../api/reset-password"
 import { newPasswordShape, passwordsMatch } from "../../new-password"
 import "../../texts"
@@ -27,10 +26,7 @@ export const ResetConfirmForm = ({ link, onDone }: ResetConfirmFormProps) => {
     resolver: standardSchemaResolver(schema),
     defaultValues: { newPassword: "", passwordRepeat: "" },
   })
-  const confirmation = useMutation({
-    mutationFn: ({ newPassword }: ChosenPassword) => confirmReset(link, newPassword),
-    onSuccess: onDone,
-  })
+  const confirmation = useLink(link, ({ newPassword }: ChosenPassword) => confirmReset(link, newPassword), onDone)
   return (
     <Form form={form} onSubmit={(chosen) => confirmation.mutate(chosen)}>
       <NewPasswordFields />
