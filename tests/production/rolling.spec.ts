@@ -40,7 +40,7 @@ describe.runIf(canRun)(
       const visitors = await visitorsOf(proxy.baseUrl, await newCustomer(shop, shop.one.baseUrl))
       const { ready: _, ...calls } = visitors.calls
       const load = startLoad(calls, VISITORS, PAUSE_MS)
-      const failed = () => load.outcomes.filter(({ status }) => status === 0 || status >= 500)
+      const failed = () => load.outcomes.filter(({ status }) => status === 0 || status === 403 || status >= 500)
       const forgetting = setInterval(() => void sql("delete from session_attempt"), FORGET_MS)
       onTestFinished(() => clearInterval(forgetting))
       for (let restart = 0; restart < RESTARTS && failed().length === 0; restart++) {
