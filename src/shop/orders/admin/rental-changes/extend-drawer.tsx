@@ -1,4 +1,5 @@
 import { Text } from "@medusajs/ui"
+import { useState } from "react"
 import { dayText } from "#admin/lib/days"
 import { StaffRefusal } from "#admin/lib/use-staff-change"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
@@ -23,7 +24,10 @@ interface ExtendDrawerProps {
 const isByDays = ({ options, price_per_day }: StaffExtension) =>
   options.every(({ days, price }) => fromWireMoney(price) === days * fromWireMoney(price_per_day))
 
-/** Lets a rental end later for its customer: the ends that can be had, each with its price. */
+/**
+ * Lets a rental end later for its customer: the ends that can be had, each with its price. As long as nobody knows whether
+ * what was sent is done, it can be sent again as it is.
+ */
 export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerProps) {
   const path = `/admin/rental/reservations/${reservationId}/extension`
   const { data, isError } = useStaffQuery<StaffExtension>(path)
@@ -34,9 +38,11 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
     done: (_answer, { rentalenddate }) => `${product} ist bis ${dayText(rentalenddate)} verlängert.`,
     onDone: onClose,
   })
-  const { control, form, error, send } = extension
+  const { control, form, error, isPending, send } = extension
+  const [sent, setSent] = useState<StaffExtension>()
+  const isUnknown = isPending || (error !== null && !(error instanceof StaffRefusal))
   const chosen = form.watch("rentalenddate")
-  const offer = changedOffer(error) ?? data
+  const offer = isUnknown ? sent : (changedOffer(error) ?? data)
   const calibration = offer?.calibration_ends_on ?? null
   const option = offer?.options.find(({ rentalenddate }) => rentalenddate === chosen)
   return (
@@ -46,7 +52,10 @@ export function ExtendDrawer({ reservationId, product, onClose }: ExtendDrawerPr
       title={`${product} verlängern`}
       action="Verlängern"
       isReady={option !== undefined}
-      onSend={() => option && send({ confirmed_price: option.price })}
+      onSend={() => {
+        setSent(offer)
+        if (option) send({ confirmed_price: option.price })
+      }}
       onClose={onClose}
     >
       {isError && <Notice>Die Möglichkeiten konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Notice>}
