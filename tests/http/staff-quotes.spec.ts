@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffQuote, StaffQuotes } from "#shop/quotes/wire/staff-quotes"
+import type { StaffSettings } from "#shop/settings/wire/staff-settings"
 import type { StaffSearch } from "#wire/staff-search"
 import { api, mails, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { readCart } from "./cart-support"
@@ -113,6 +114,21 @@ describe("POST /admin/quotes/{id}/order", () => {
     expect([entry.staff_id, entry.after.customer_id]).toEqual([expect.any(String), desk.customer_id])
     const again = await order(quote)
     expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining("bereits bestellt")])
+  })
+
+  it("costs what it does today once its sum of today was agreed to, which the refusal names", async () => {
+    const quote = await quoted([await cableLine(8)])
+    const { sales } = (await desk.desk<StaffSettings>("GET", "/admin/shop-settings")).body
+    const fee = { ...sales, shippingFeeRappen: sales.shippingFeeRappen + 500 }
+    expect((await desk.desk("POST", "/admin/shop-settings/sales", fee)).status).toBe(200)
+    const wrong = () => order(quote, { confirmed_total: "1.00" })
+    await until("the new fee", async () => (await wrong()).body.total !== quote.total)
+    const refused = await wrong()
+    expect([refused.status, refused.body.code]).toEqual([409, "price_changed"])
+    expect(Number(refused.body.total) - Number(quote.total)).toBeCloseTo(5 * 1.081, 1)
+    expect((await order(quote)).status).toBe(409)
+    const { body } = await order({ ...quote, total: refused.body.total })
+    expect((await read(body.id)).total_cost).toBe(refused.body.total)
   })
 
   it("takes it out of the cart that the customer had put it into", async () => {

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { api, signedInCustomer } from "../harness"
+import { api, signedInCustomer, sql } from "../harness"
 import { cableLine, orderDesk, rentalLine } from "../http/staff-order-support"
 import { barriersOf, expectNoSeriousBarriers } from "./barriers"
 import { useBrowser } from "./browser"
@@ -23,6 +23,7 @@ describe.each([
     const quotes = (await api<{ shop_number: string }[]>("GET", "/quotes/", { token: customer.token })).body
     const [goods, rental] = quotes.map(({ shop_number: number }) => number)
 
+    await sql("update quote set total = total - 500 where 'O-' || (serial + 1000) = $1", rental)
     const page = await staffMember(viewport)
     await page.goto("/app/orders")
     await page.getByRole("link", { name: "Offerten" }).last().click()
@@ -40,7 +41,13 @@ describe.each([
     await expect(drawer).toContainText("Zusage Probe AG")
     await expect(drawer).toContainText("RTC 360")
     await expectNoSeriousBarriers(page, "[role=dialog]")
-    await drawer.getByRole("button", { name: /^Bestellen, CHF/ }).click()
+    const send = drawer.getByRole("button", { name: /^Bestellen, CHF/ })
+    const quoted = await send.textContent()
+    await send.click()
+    await expect(drawer).toContainText("Offeriert waren")
+    await expect(send).not.toHaveText(quoted ?? "")
+    await drawer.getByLabel("Notiz für das Team (freiwillig)").fill("Mit dem neuen Total einverstanden")
+    await send.click()
     await expect(page.getByTestId("rental-lines")).toContainText("RTC 360")
 
     await page.goto("/app/quotes?q=Zusage+Probe")

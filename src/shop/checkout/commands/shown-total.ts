@@ -1,4 +1,4 @@
-import { fromWireMoney, type Rappen } from "#kernel/money"
+import { fromWireMoney, type Rappen, toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { refuse } from "#platform/refusal"
 
@@ -11,6 +11,6 @@ export function refuseAnotherTotal(total: Rappen, shown: string | undefined): vo
   if (shown === undefined || fromWireMoney(shown) === total) return
   throw refuse(message("checkout.total_changed", { total, shown: fromWireMoney(shown) }), {
     status: 409,
-    extra: { code: "price_changed", items: [] },
+    extra: { code: "price_changed", items: [], total: toWireMoney(total) },
   })
 }
