@@ -60,6 +60,11 @@ const REASONS: [RegExp, (...found: string[]) => string][] = [
     /^The ERP's quote comes to (\d+), the shop's to (\d+) Rappen/,
     (erp, shop) => `Die Offerte lautet in der Buchhaltung auf ${amount(erp)}, im Shop auf ${amount(shop)}.`,
   ],
+  [
+    /^Of (\d+) Rappen some are paid, and the shop's document comes to (\d+)/,
+    (erp, shop) =>
+      `Die Rechnungen, von denen etwas bezahlt ist, ergeben ${amount(erp)}, geschuldet sind ${amount(shop)}. Bitte verrechnen Sie den Rest in der Buchhaltung von Hand.`,
+  ],
   [/^Invoice \S+ is gone from the ERP/, () => "Die Rechnung wurde in der Buchhaltung gelöscht."],
   [/^The order or its customer is gone/, () => "Die Bestellung oder ihr Kunde wurde im Shop gelöscht."],
   [/^The (change|instalment) is gone/, () => "Die Änderung gibt es im Shop nicht mehr."],

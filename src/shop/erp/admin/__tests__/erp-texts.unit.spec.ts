@@ -12,6 +12,11 @@ describe("erpErrorText", () => {
       "The ERP's order comes to 94045, the shop's to 94000 Rappen",
       "Der Auftrag lautet in der Buchhaltung auf CHF\u00a0940.45, im Shop auf CHF\u00a0940.00.",
     ],
+    [
+      "permanent",
+      "Of 20000 Rappen some are paid, and the shop's document comes to 60000 Rappen",
+      /den Rest .* von Hand/,
+    ],
     ["permanent", "Invoice 12 is gone from the ERP", "Die Rechnung wurde in der Buchhaltung gelöscht."],
     ["permanent", "Fault in the shop: x is undefined", /der Technik/],
     ["something new", "?", "Die Buchhaltung hat den Vorgang abgelehnt."],

@@ -1,5 +1,6 @@
+import { settings } from "#config/settings"
 import type { Rappen } from "#kernel/money"
-import type { ErpInvoice } from "../../data/provider"
+import { ErpError, type ErpInvoice } from "../../data/provider"
 import type { MirrorContent, MirrorContext } from "./context"
 
 async function invoicesInForce({ provider }: MirrorContext, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
@@ -11,14 +12,22 @@ async function invoicesInForce({ provider }: MirrorContext, { replaces }: Mirror
  * What staff have to give back because the customer has paid already: what the invoices come to, less what is still owed
  * and what they give back already; of a deposit what was agreed.
  * @returns null if nothing was paid, so that the invoices can be cancelled
+ * @throws ErpError `permanent` if they come to less than that, beyond what rounding each by itself makes: one of them was cancelled before another
+ *   was paid, or staff changed them
  * @see ruling 7
  */
 export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Rappen | null> {
   if (content.refunded) return content.refunded
   const invoices = await invoicesInForce(context, content)
   if (!invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
-  const invoiced = invoices.reduce((sum, { total }) => sum + total, 0)
-  return Math.max(0, invoiced - (content.document?.total ?? 0) - content.credited)
+  const invoiced = invoices.reduce((sum, { total }) => sum + total, 0) - content.credited
+  const owed = content.document?.total ?? 0
+  if (owed - invoiced > invoices.length * settings.grossStepRappen)
+    throw new ErpError(
+      "permanent",
+      `Of ${invoiced} Rappen some are paid, and the shop's document comes to ${owed} Rappen`,
+    )
+  return Math.max(0, invoiced - owed)
 }
 
 /** Cancels what the row takes the place of. Done twice, it finds nothing left to cancel. */

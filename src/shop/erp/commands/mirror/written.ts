@@ -46,8 +46,7 @@ const inPlaceOf = (replaced: readonly EarlierDocument[], document: ErpDocument |
  * back its invoice.
  */
 function changed({ row, order, earlier, changes, frame }: Known): Written {
-  const at = changes.findIndex(({ id }) => id === row.change_id)
-  const change = changes[at]
+  const change = changes.find(({ id }) => id === row.change_id)
   if (!change) throw new ErpError("permanent", "The change is gone from the shop")
   const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
   if (!subject) return NOTHING
@@ -60,7 +59,7 @@ function changed({ row, order, earlier, changes, frame }: Known): Written {
     const waived = earlier.filter(({ change_id }) => change_id === subject.id)
     return inPlaceOf(waived, null)
   }
-  const isVoid = row.state === "new" && isTakenBackLater(change, changes.slice(at + 1))
+  const isVoid = row.state === "new" && changes.some(({ waives }) => waives === change.id)
   return change.fee === 0 || isVoid ? NOTHING : { ...NOTHING, document: documentNow() }
 }
 
@@ -79,8 +78,3 @@ function instalmentOf({ row, order, earlier, frame }: Known): Written {
   const replaced = isFirst || instalment.isSettlement ? ofAccount : []
   return inPlaceOf(replaced, erpDocumentOfInstalment(order, instalment, frame))
 }
-
-const isTakenBackLater = ({ id, orderLineId }: RentalChange, later: readonly RentalChange[]) =>
-  later.some(({ kind, waives, ...other }) =>
-    kind === "cancellation" ? other.orderLineId === orderLineId : waives === id,
-  )

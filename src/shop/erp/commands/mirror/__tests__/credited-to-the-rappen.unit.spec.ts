@@ -18,10 +18,12 @@ const EVENTS = {
   add: (books: Books, { which, amount, kind }: Drawn) => {
     if (!books.isGone(lineOf(which))) books.happens({ kind, orderLineId: lineOf(which), fee: amount })
   },
+  /** A share of the rent of all days that were agreed to. */
   cancel: (books: Books, { which, percent }: Drawn) => {
     const line = lineOf(which)
     if (books.isGone(line)) return
-    books.happens({ kind: "cancellation", orderLineId: line, fee: roundToRappen((RENT * percent) / 100), percent })
+    const rent = RENT + books.extended(line)
+    books.happens({ kind: "cancellation", orderLineId: line, fee: roundToRappen((rent * percent) / 100), percent })
   },
   /** As `waiveCharge` allows it. */
   waive: (books: Books, { which }: Drawn) => {
@@ -53,7 +55,7 @@ describe("what the accounts hold of an order that is billed at once", () => {
         await books.work()
         expect(books.sum).toBe(totalOf(books))
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
   })
 
@@ -89,5 +91,15 @@ describe("what the accounts hold of an order that is billed at once", () => {
     books.happens({ kind: "cancellation", orderLineId: LINES[1], fee: 43_500, percent: 50 })
     await books.work()
     expect(books.rows.at(-1)?.credit).toBe(before - totalOf(books))
+  })
+
+  it("bills an extension that hadn't reached the accounts when a paid rental was cancelled", async () => {
+    const books = new Books()
+    await books.work()
+    books.pay()
+    books.happens({ kind: "extension", orderLineId: LINES[1], fee: 30_000 })
+    books.happens({ kind: "cancellation", orderLineId: LINES[1], fee: RENT + 30_000, percent: 100 })
+    await books.work()
+    expect(books.sum).toBe(totalOf(books))
   })
 })

@@ -1,6 +1,7 @@
 import type { ErpInvoice } from "#shop/erp/data/provider"
 import type { OrderRecord } from "#shop/orders/queries/order-record"
 import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
+import { owedChanges } from "#shop/orders/rules/amended-totals"
 import type { RentalChange } from "#shop/rental/data/changes"
 import { textsFor } from "#texts/texts"
 import { account, changeOf, goods, orderOf, rent } from "../../../queries/mirror/__tests__/order-for-erp"
@@ -85,6 +86,12 @@ export class Books {
     const credits = this.rows.reduce((sum, { credit }) => sum + (credit ?? 0), 0)
     return standing.reduce((sum, { total }) => sum + total, 0) - credits
   }
+
+  /** What extensions that are owed cost. */
+  extended = (line: string) =>
+    owedChanges(this.order.changes)
+      .filter(({ kind, orderLineId }) => kind === "extension" && orderLineId === line)
+      .reduce((sum, { fee }) => sum + fee, 0)
 
   isGone = (line: string) =>
     this.order.changes.some((each) => each.kind === "cancellation" && each.orderLineId === line)

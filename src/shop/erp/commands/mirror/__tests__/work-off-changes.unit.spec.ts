@@ -43,6 +43,8 @@ describe("a change of an order", () => {
     ["paid in full", 10_000, 4_000, { state: "credit", credit: 6_000, alarm: "credit" }],
     ["paid in part", 1, 4_000, { state: "credit", credit: 6_000, alarm: "credit" }],
     ["paid, with nothing to give back", 10_000, 10_000, { state: "done", alarm: null }],
+    ["paid, and less than what is owed by a rounding", 10_000, 10_005, { state: "done", alarm: null }],
+    ["paid, and less than what is owed by more", 10_000, 10_010, { state: "parked", alarm: "parked" }],
   ])("touches no invoice that is %s", async (_case, received, total, expected) => {
     const { change, erp } = withChange(received, total)
     expect(await change()).toMatchObject(expected)
