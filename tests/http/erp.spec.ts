@@ -300,12 +300,26 @@ describe("an ERP that refuses", () => {
     await withInvoice(id)
   })
 
-  const contactsOf = async (email: string) => (await erp.state()).contacts.filter(({ mail }) => mail === email)
   const waits = (table: "erp_mirror" | "quote", column: string, id: string) =>
     until("the refusal", async () => {
       const refused = `select id from ${table} where ${column} = $1 and last_error_class = 'permanent'`
       return (await sql(refused, id))[0]
     })
+
+  it("an order that staff settle by hand leaves them its cancellation too", async () => {
+    await erp.fail({ method: "POST", path: "/2.0/kb_order", action: { kind: "answer", status: 422 } })
+    const cart = await cartWithRental("blk-360-g2", ["2027-06-08", "2027-06-10"])
+    const order = (await checkOut(cart, customer)).body
+    const { id } = await waits("erp_mirror", "order_id", order.id)
+    await erp.heal()
+    const admin = await staff()
+    expect((await admin("POST", `/admin/erp/${id}/solved`, { note: "RE-99 geschrieben" })).status).toBe(200)
+    expect((await change(await read(order.id), "cancel", { confirmed_fee: "270.00" })).status).toBe(200)
+    await until("the parked row", async () => (await rowsOf(order))[1]?.state === "parked")
+    expect(await booked(order)).toEqual([])
+  })
+
+  const contactsOf = async (email: string) => (await erp.state()).contacts.filter(({ mail }) => mail === email)
 
   it("its customer's deleted contact gets another one when staff let it go on", async () => {
     const guest = await signedInCustomer()

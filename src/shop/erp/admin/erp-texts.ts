@@ -65,6 +65,11 @@ const REASONS: [RegExp, (...found: string[]) => string][] = [
     (erp, shop) =>
       `Die Rechnungen, von denen etwas bezahlt ist, ergeben ${amount(erp)}, geschuldet sind ${amount(shop)}. Bitte verrechnen Sie den Rest in der Buchhaltung von Hand.`,
   ],
+  [
+    /^What it takes the place of was settled by hand/,
+    () =>
+      "Was früher verrechnet wurde, haben Sie von Hand erledigt. Bitte führen Sie auch diese Änderung in der Buchhaltung nach, und dann «Erledigt».",
+  ],
   [/^Invoice \S+ is gone from the ERP/, () => "Die Rechnung wurde in der Buchhaltung gelöscht."],
   [/^The order or its customer is gone/, () => "Die Bestellung oder ihr Kunde wurde im Shop gelöscht."],
   [/^The (change|instalment) is gone/, () => "Die Änderung gibt es im Shop nicht mehr."],

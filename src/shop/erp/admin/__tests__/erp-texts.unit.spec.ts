@@ -17,6 +17,7 @@ describe("erpErrorText", () => {
       "Of 20000 Rappen some are paid, and the shop's document comes to 60000 Rappen",
       /den Rest .* von Hand/,
     ],
+    ["permanent", "What it takes the place of was settled by hand", /führen Sie auch diese Änderung/],
     ["permanent", "Invoice 12 is gone from the ERP", "Die Rechnung wurde in der Buchhaltung gelöscht."],
     ["permanent", "Fault in the shop: x is undefined", /der Technik/],
     ["something new", "?", "Die Buchhaltung hat den Vorgang abgelehnt."],

@@ -11,6 +11,8 @@ export interface EarlierDocument {
   instalment_of: string | null
   erp_invoice_id: string | null
   is_cancelled: boolean
+  /** Staff settled it, and which document they wrote the shop doesn't know. */
+  is_by_hand: boolean
   /** Rappen that staff give back for it. */
   credit: Rappen | null
 }
@@ -19,7 +21,8 @@ export interface EarlierDocument {
 export async function earlierDocuments(db: Knex, { order_id, serial }: MirrorRow): Promise<EarlierDocument[]> {
   const { rows } = await db.raw<{ rows: EarlierDocument[] }>(
     `select mirror.kind, mirror.change_id, change.order_line_id, instalment.change_id as instalment_of, mirror.erp_invoice_id, mirror.credit,
-            coalesce(invoice.state = 'cancelled', false) as is_cancelled
+            coalesce(invoice.state = 'cancelled', false) as is_cancelled,
+            mirror.solved_by is not null and mirror.erp_invoice_id is null and mirror.credit is null as is_by_hand
        from erp_mirror mirror
        left join rental_change change on change.id = mirror.change_id
        left join order_instalment instalment on instalment.id = mirror.change_id

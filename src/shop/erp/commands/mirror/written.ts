@@ -22,7 +22,7 @@ type Written = Pick<MirrorContent, "document" | "replaces" | "credited" | "refun
 
 const NOTHING: Written = { document: null, replaces: [], credited: 0 }
 
-/** What a row comes to, from what is known of its order. @throws ErpError `permanent` if its change is gone */
+/** What a row comes to, from what is known of its order. @throws ErpError `permanent` if its change is gone, or it is for staff to write */
 export function written(known: Known): Written {
   const { row, order, frame, earlier } = known
   if (row.kind === "order")
@@ -32,13 +32,18 @@ export function written(known: Known): Written {
   return changed(known)
 }
 
-const inPlaceOf = (replaced: readonly EarlierDocument[], document: ErpDocument | null): Written => ({
-  document,
-  replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
-    erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
-  ),
-  credited: replaced.reduce((sum, { kind, credit }) => sum + (kind === "refund" ? 0 : (credit ?? 0)), 0),
-})
+/** @throws ErpError `permanent` where the shop can't cancel one of them: staff wrote it, and write this one too */
+function inPlaceOf(replaced: readonly EarlierDocument[], document: ErpDocument | null): Written {
+  if (replaced.some(({ is_by_hand }) => is_by_hand))
+    throw new ErpError("permanent", "What it takes the place of was settled by hand")
+  return {
+    document,
+    replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
+      erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
+    ),
+    credited: replaced.reduce((sum, { kind, credit }) => sum + (kind === "refund" ? 0 : (credit ?? 0)), 0),
+  }
+}
 
 /**
  * A cancellation, or the waiver of one, takes the place of the order's document, of those of earlier cancellations and of what

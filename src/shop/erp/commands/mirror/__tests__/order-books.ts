@@ -59,6 +59,7 @@ export class Books {
       const earlier = this.rows.map((each) => ({
         ...each,
         instalment_of: null,
+        is_by_hand: false,
         is_cancelled: each.erp_invoice_id !== null && this.invoices[Number(each.erp_invoice_id)].state === "cancelled",
       }))
       const own = { ...row, state: "new" as const }
