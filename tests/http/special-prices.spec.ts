@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { fromWireMoney, toWireMoney } from "#kernel/money"
 import type { Order } from "#shop/orders/wire/order"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
-import { api, demoProduct, erp, newCartToken, type SignedInCustomer, signedInCustomer, sql } from "../harness"
+import { api, demoProduct, erp, newCartToken, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { fetchPdf, invoicedOrder, issuedQuote, printedText } from "./document-support"
@@ -82,6 +82,19 @@ describe("a customer's discounts", () => {
     const { body } = await api("GET", "/discounts/", { token: customer.token })
     expect(body).toEqual([{ kind: "rental", product: null, percent: "12.5", valid_until: null, of_company: false }])
   })
+})
+
+it("an order that costs nothing is paid at once, with a confirmation and no invoice", async () => {
+  await discounted(customer, { permille: 1000 })
+  const cart = await cartWithRental("rtc-360", ["2027-06-15", "2027-06-17"])
+  await link(cart)
+  const { body } = await checkOut(cart, customer)
+  await until("the order's row", async () => {
+    const [{ state }] = await sql("select state from erp_mirror where order_id = $1", body.id)
+    return state === "done"
+  })
+  const free = { total_cost: "0.00", paid: true, bexio_order_id: expect.stringMatching(/^AU-/), bexio_invoice_id: null }
+  expect(await orderOf(body.id)).toMatchObject(free)
 })
 
 describe("a cart of a customer with a discount", () => {

@@ -41,8 +41,8 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   },
 
   order: async (context, row, content) => {
-    if (content.isBilledApart) return { state: "done" }
     const document = documentOf(content)
+    if (content.isBilledApart || document.total === 0) return { state: "done" }
     const known = row.erp_invoice_id === null ? null : await context.provider.invoice(row.erp_invoice_id)
     const write = {
       find: () => context.provider.findInvoice(document, row.contact_id as string),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { addDays } from "#kernel/calendar-day"
 import { ErpError } from "#shop/erp/data/provider"
 import { workOff } from "../work-off"
-import { DAY, times, world } from "./mirror-world"
+import { DAY, documentOf, times, world } from "./mirror-world"
 import type { Fate } from "./model-erp"
 
 describe("an order's way into the ERP", () => {
@@ -20,6 +20,14 @@ describe("an order's way into the ERP", () => {
     expect(erp.orders).toMatchObject([{ title: "Webshop W-1", total: 10_000 }])
     expect(erp.invoices).toMatchObject([{ title: "Webshop W-1", tag: "shop:W-1", state: "open" }])
     expect(store.invoices.get("0")).toMatchObject({ state: "open", total: 10_000 })
+  })
+
+  it("is a confirmation without an invoice where nothing is to be paid", async () => {
+    const { erp, orderRow, turn, rowOf } = world({ contentOf: (row) => ({ document: documentOf(row, 0) }) })
+    orderRow("W-1")
+    await turn("W-1")
+    expect(rowOf("W-1")).toMatchObject({ state: "done", erp_order_number: "AU-0", erp_invoice_id: null })
+    expect(erp.invoices).toEqual([])
   })
 
   it("is one contact for all orders of a customer", async () => {
