@@ -29,7 +29,7 @@ export const STAFF = { email: "team@example.ch", password: "Nur-fuer-Tests-1" }
 export const ERP_TIMES = {
   ...{ lease: 4_000, verify: 1_000, call: 1_500, backOff: 200, backOffMost: 1_000, rest: 300, authRest: 500 },
   ...{ checkoutWait: 6_000, rateRestMost: 1_000, alarmPause: 0 },
-  ...{ look: 200, sweep: 500, invoices: 1_000, openInvoices: 5_000 },
+  ...{ look: 200, sweep: 500, invoices: 1_000 },
 }
 
 /** Migrated, seeded and started once; never opened by a test. */

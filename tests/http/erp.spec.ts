@@ -180,6 +180,15 @@ describe("what is paid of an order", () => {
   })
 })
 
+it("an invoice that is gone from the ERP is forgotten within a day", async () => {
+  const order = await ordered(["2027-05-18", "2027-05-20"])
+  const [{ id }] = await sql("select id from erp_invoice where order_id = $1", order.id)
+  await erp.call("POST", `/2.0/kb_invoice/${id}/revert_issue`)
+  await erp.call("DELETE", `/2.0/kb_invoice/${id}`)
+  await sql("update erp_task set due_at = now() where id = 'open-invoices'")
+  await until("no invoice", async () => (await read(order.id)).bexio_invoice_id === null)
+})
+
 describe("a change of an order", () => {
   it("cancels the unpaid invoice and puts what is still owed in its place", async () => {
     const order = await ordered(["2026-12-14", "2026-12-16"])

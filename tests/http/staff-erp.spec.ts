@@ -140,7 +140,7 @@ describe("the totals of shop and ERP", () => {
     await sql("update erp_mirror set state = 'done', credit = null, lease_until = null where order_id = $1", order.id)
     expect(await differences()).toEqual([])
     const total = Math.round(Number(order.total_cost) * 100)
-    // The shop reads open invoices again by itself, every few seconds here.
+    // The shop reads changed invoices again by itself, every second here.
     const found = await until("a difference", async () => {
       await sql("update erp_invoice set total = $2 where order_id = $1", order.id, total + 500)
       const rows = await differences()

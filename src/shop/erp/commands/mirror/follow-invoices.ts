@@ -1,23 +1,25 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { enqueue } from "#platform/jobs/enqueue"
 import type { ErpProvider } from "../../data/provider"
-import { invoicesToRead, type ListedInvoice } from "../../data/store/invoices"
+import { forgetInvoice, invoicesToRead, type ListedInvoice } from "../../data/store/invoices"
 import { takeOverInvoice } from "./take-over-invoice"
 
 /**
  * Takes over what the ERP says of the shop's customers' invoices, as far as it has changed; what is paid then is captured
- * in the shop.
+ * in the shop, and what is gone there is forgotten here.
+ * @param unlisted what isn't listed and is read all the same
  * @returns how many invoices were read
  */
 export async function followInvoices(
   db: Knex,
   provider: ErpProvider,
   listed: readonly ListedInvoice[],
+  unlisted: readonly string[] = [],
 ): Promise<number> {
-  const ids = await invoicesToRead(db, listed)
+  const ids = [...(await invoicesToRead(db, listed)), ...unlisted]
   for (const id of ids) {
     const invoice = await provider.invoice(id)
-    if (invoice !== null) await takeOverInvoice(db, invoice)
+    await (invoice === null ? forgetInvoice(db, id) : takeOverInvoice(db, invoice))
   }
   await captureWhatIsPaid(db)
   return ids.length

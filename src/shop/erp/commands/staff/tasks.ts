@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
 import { ErpError } from "../../data/provider"
 import { circuitBreaker } from "../../data/store/circuit-breaker"
+import { unlistedInvoices } from "../../data/store/invoices"
 import { finishTask, type TaskName, takeTask } from "../../data/store/tasks"
 import { followInvoices } from "../mirror/follow-invoices"
 import { writeMissingRows } from "../mirror/missing-rows"
@@ -52,7 +53,8 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
     name: "open-invoices",
     everyMs: times.openInvoices,
     run: async () => {
-      await followInvoices(db, erp.provider(), await erp.provider().openInvoices())
+      const listed = await erp.provider().openInvoices()
+      await followInvoices(db, erp.provider(), listed, await unlistedInvoices(db, erp.erpName, listed))
       return null
     },
   }

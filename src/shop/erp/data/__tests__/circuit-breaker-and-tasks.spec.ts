@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { ErpInvoice } from "../provider"
 import { circuitBreaker } from "../store/circuit-breaker"
-import { invoicesToRead, keepInvoice } from "../store/invoices"
+import { forgetInvoice, invoicesToRead, keepInvoice, unlistedInvoices } from "../store/invoices"
 import { finishTask, takeTask } from "../store/tasks"
 import { emptyTables, freshErpDatabase, withOrder } from "./support/erp-database"
 
@@ -124,15 +124,26 @@ describe("an invoice", () => {
 
   it("is read again when it is new or has changed, and only if it concerns a customer of the shop", async () => {
     await contact("cus_1")
-    for (const id of ["same", "paid", "touched"]) await keepInvoice(db, invoice(id))
+    for (const id of ["same", "paid", "touched", "forgotten"]) await keepInvoice(db, invoice(id))
+    await forgetInvoice(db, "forgotten")
     const told = [
       invoice("same"),
+      invoice("forgotten"),
       invoice("paid", { state: "paid", received: 10_000 }),
       invoice("touched", { changedAt: "2" }),
       invoice("new"),
       invoice("foreign", { contactId: "99" }),
     ]
-    expect((await invoicesToRead(db, told)).sort()).toEqual(["new", "paid", "touched"])
+    expect((await invoicesToRead(db, told)).sort()).toEqual(["forgotten", "new", "paid", "touched"])
     expect(await invoicesToRead(db, [])).toEqual([])
+  })
+
+  it("is read one by one where the shop holds it as unpaid and this ERP's list lacks it, the longest unread first", async () => {
+    const held = ["listed", "later", "first", "abacus:1", "paid"]
+    for (const id of held) await keepInvoice(db, invoice(id, { state: id === "paid" ? "paid" : "open" }))
+    await db("erp_invoice")
+      .where({ id: "first" })
+      .update({ updated_at: new Date(0) })
+    expect(await unlistedInvoices(db, "bexio", [invoice("listed")])).toEqual(["first", "later"])
   })
 })

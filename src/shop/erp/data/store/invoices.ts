@@ -1,4 +1,5 @@
 import type { ErpInvoice } from "../provider"
+import { erpOfId } from "../rules/erp-ids"
 import { type Database, rowsOf } from "./database"
 
 /** An invoice as a list of the ERP tells it. */
@@ -34,7 +35,7 @@ export async function keepInvoice(database: Database, invoice: ErpInvoice): Prom
   )
 }
 
-/** Those of the listed invoices that concern the shop and differ from what it has of them, or of which it has no sums. */
+/** Those of the listed invoices that concern the shop and differ from what it has of them, or of which it has no sums or thinks that they are gone. */
 export async function invoicesToRead(database: Database, listed: readonly ListedInvoice[]): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     database,
@@ -42,11 +43,29 @@ export async function invoicesToRead(database: Database, listed: readonly Listed
        told(id text, "contactId" text, state text, received int, total int, "changedAt" text)
       left join erp_invoice kept on kept.id = told.id
      where (kept.id is not null or exists (select 1 from erp_contact where contact_id = told."contactId"))
-       and (kept.id is null or kept.net is null or (kept.state, kept.received, kept.total, kept.changed_at)
+       and (kept.id is null or kept.deleted_at is not null or kept.net is null or (kept.state, kept.received, kept.total, kept.changed_at)
               is distinct from (told.state, told.received, told.total, told."changedAt"))`,
     { listed: JSON.stringify(listed) },
   )
   return rows.map(({ id }) => id)
+}
+
+const MOST_UNLISTED = 200
+
+/** Those that the shop holds as unpaid and this ERP doesn't list as such, the ones that were read longest ago first. */
+export async function unlistedInvoices(
+  database: Database,
+  erp: string,
+  listed: readonly ListedInvoice[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    database,
+    `select id from erp_invoice
+      where state in ('draft', 'open', 'partial') and deleted_at is null and id <> all(:listed) order by updated_at, id`,
+    { listed: listed.map(({ id }) => id) },
+  )
+  const ids = rows.map(({ id }) => id).filter((id) => erpOfId(id) === erp)
+  return ids.slice(0, MOST_UNLISTED)
 }
 
 /** The ERP has it no more. */
