@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { document, party } from "../../__tests__/sample-document"
 import { bexioProvider } from "../provider"
+import { TAXES } from "../sandbox/lookup-data"
 import { sandboxedProvider } from "./sandboxed-provider"
 
 const bexio = sandboxedProvider()
@@ -36,6 +37,16 @@ describe("a refusal", () => {
     await expect(order()).rejects.toMatchObject({ failure: "permanent", status: 422 })
     expect(bexio.writes("/2.0/kb_order")).toBe(2)
   })
+})
+
+/** bexio's taxes are others than the stand-in's, so many times. */
+const answerTaxes = (body: typeof TAXES, times?: number) =>
+  bexio.sandbox.faults.add({ path: "/3.0/taxes", times, action: { kind: "answer", status: 200, body } })
+
+it("asks for them again where one is missing, as staff may have added it", async () => {
+  answerTaxes([], 1)
+  expect((await bexio.ordered()).order.number).toBe("AU-00001")
+  expect(bexio.asked("/3.0/taxes")).toBe(2)
 })
 
 it("says what is missing in the account", async () => {

@@ -22,7 +22,7 @@ export const isRefused = (reason: unknown, status: number): reason is BexioError
   reason instanceof BexioError && reason.status === status
 
 /**
- * A write that refers to the account's ids. What bexio refuses did nothing: if the ids were read earlier, staff may have
+ * A write that refers to the account's ids. What bexio refuses, or one of them lacks, did nothing: if the ids were read earlier, staff may have
  * changed what they refer to since, so they are read again and the write is tried once more.
  */
 export async function writing<Answer>({ lookups }: BexioAccount, write: () => Promise<Answer>): Promise<Answer> {
@@ -32,7 +32,7 @@ export async function writing<Answer>({ lookups }: BexioAccount, write: () => Pr
   } catch (reason) {
     if (!(reason instanceof BexioError) || reason.failure !== "permanent") throw reason
     lookups.forget()
-    if (!areKnown || !isRefused(reason, 422)) throw reason
+    if (!areKnown || (reason.status !== 422 && reason.call !== "look-up")) throw reason
     return write()
   }
 }
