@@ -9,15 +9,13 @@ export const bexio = defineErp({
   together: incompleteLogin,
   settings: bexioSettings,
   required: "BEXIO_TOKEN",
-  connect: ({ baseUrl, login, revenueAccountNo, depositAccountNo, autoIssue }, { callMs: timeoutMs, secret }) => ({
+  connect: ({ login, autoIssue, ...account }, { callMs: timeoutMs, secret }) => ({
     provider: bexioProvider({
-      baseUrl,
-      revenueAccountNo,
-      depositAccountNo,
+      ...account,
       login: login.kind === "static" ? login : { ...login, store: secret("bexio refresh token") },
       timeoutMs,
     }),
-    office: bexioOffice(baseUrl),
+    office: bexioOffice(account.baseUrl),
     isIssuing: autoIssue,
   }),
 })

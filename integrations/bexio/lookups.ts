@@ -13,6 +13,8 @@ export interface LookupSettings {
   revenueAccountNo?: string
   /** Number of the account of refundable positions. Default 2030. */
   depositAccountNo?: string
+  /** Code of their sales tax, of those of 0 %. */
+  depositTaxCode?: string
 }
 
 /** What the shop's documents refer to in one account of bexio: ids differ from account to account. */
@@ -36,12 +38,26 @@ function found<Row>(row: Row | undefined, what: string): Row {
 const byName = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
   rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
 
-function taxIdOf({ salesTaxes }: AccountRefs, vatPermille: number): number {
-  const rates = salesTaxes.filter(
+const taxesOf = ({ salesTaxes }: AccountRefs, vatPermille: number) =>
+  salesTaxes.filter(
     ({ type, value, is_active }) => is_active && type === "sales_tax" && Math.round(value * 10) === vatPermille,
   )
+
+function taxIdOf(refs: AccountRefs, vatPermille: number): number {
+  const rates = taxesOf(refs, vatPermille)
   const usual = rates.find(({ code }) => code === `UN${vatPermille}`) ?? rates[0]
   return found(usual, `an active sales tax of ${vatPermille / 10} %`).id
+}
+
+/** Export, exempt, none: taxes of 0 % are different things to the tax office. */
+function depositTaxIdOf(refs: AccountRefs, code: string | undefined): number {
+  const taxes = taxesOf(refs, 0)
+  const named = taxes.find((tax) => tax.code === code)
+  if (code !== undefined) return found(named, `an active sales tax ${code} of 0 % (BEXIO_DEPOSIT_TAX_CODE)`).id
+  const codes = taxes.map((tax) => tax.code)
+  if (codes.length < 2 || codes.includes("UN0")) return taxIdOf(refs, 0)
+  const refusal = `one of ${codes.join(", ")} has to be named (BEXIO_DEPOSIT_TAX_CODE)`
+  throw new BexioError("permanent", { call: "look-up", refusal })
 }
 
 async function currencyId(client: BexioClient): Promise<number> {
@@ -124,9 +140,9 @@ export class Lookups {
     const known = await this.accountRefs()
     const refs = { ...known, taxId: taxIdOf(known, vatPermille) }
     if (!positions.some(isRefundable)) return refs
-    const { depositAccountNo = "2030" } = this.lookupSettings
+    const { depositAccountNo = "2030", depositTaxCode } = this.lookupSettings
     const refundable = {
-      taxId: taxIdOf(known, 0),
+      taxId: depositTaxIdOf(known, depositTaxCode),
       accountId: accountId(known, depositAccountNo, "BEXIO_DEPOSIT_ACCOUNT_NO"),
     }
     return { ...refs, refundable }

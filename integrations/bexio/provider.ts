@@ -23,11 +23,12 @@ export function bexioProvider({
   login,
   revenueAccountNo,
   depositAccountNo,
+  depositTaxCode,
   ...access
 }: BexioProviderOptions): ErpProvider {
   const { fetch } = access
   const tokens = login.kind === "static" ? staticToken(login.token) : oauthToken({ ...login, fetch })
-  return providerOf(new BexioClient({ ...access, tokens }), { revenueAccountNo, depositAccountNo })
+  return providerOf(new BexioClient({ ...access, tokens }), { revenueAccountNo, depositAccountNo, depositTaxCode })
 }
 
 function providerOf(client: BexioClient, lookupSettings: LookupSettings): ErpProvider {

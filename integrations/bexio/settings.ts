@@ -11,6 +11,7 @@ export const bexioVariables = z.object({
   BEXIO_REFRESH_TOKEN: text.optional(),
   BEXIO_REVENUE_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 3200").default("3200"),
   BEXIO_DEPOSIT_ACCOUNT_NO: text.regex(/^\d{1,10}$/, "must be an account's number such as 2030").default("2030"),
+  BEXIO_DEPOSIT_TAX_CODE: text.optional(),
   BEXIO_AUTO_ISSUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 })
 export type BexioVariables = z.infer<typeof bexioVariables>
@@ -27,6 +28,8 @@ export interface BexioSettings {
   revenueAccountNo: string
   /** Number of the account of what is held for customers, such as deposits. */
   depositAccountNo: string
+  /** Code of its sales tax, where bexio has several of 0 %. */
+  depositTaxCode?: string
   /** Whether invoices are issued by the shop; if not, staff issue the drafts in bexio. */
   autoIssue: boolean
 }
@@ -57,6 +60,7 @@ export function bexioSettings(variables: BexioVariables): BexioSettings | undefi
     login,
     revenueAccountNo: variables.BEXIO_REVENUE_ACCOUNT_NO,
     depositAccountNo: variables.BEXIO_DEPOSIT_ACCOUNT_NO,
+    depositTaxCode: variables.BEXIO_DEPOSIT_TAX_CODE,
     autoIssue: variables.BEXIO_AUTO_ISSUE === "on",
   }
 }

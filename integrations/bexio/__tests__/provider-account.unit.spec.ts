@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
+import type { ErpPosition } from "#shop/erp/data/provider"
 import { document, party } from "../../__tests__/sample-document"
+import { BexioClient } from "../client"
+import { Lookups } from "../lookups"
 import { bexioProvider } from "../provider"
 import { TAXES } from "../sandbox/lookup-data"
+import { staticToken } from "../token"
 import { sandboxedProvider } from "./sandboxed-provider"
 
 const bexio = sandboxedProvider()
@@ -47,6 +51,29 @@ it("asks for them again where one is missing, as staff may have added it", async
   answerTaxes([], 1)
   expect((await bexio.ordered()).order.number).toBe("AU-00001")
   expect(bexio.asked("/3.0/taxes")).toBe(2)
+})
+
+const lines = ["Kaution"]
+const deposit: ErpPosition = { kind: "priced", lines, amount: 1, unit: "piece", unitPrice: 50_000, isRefundable: true }
+
+it.each([
+  ["the only tax of 0 %", [], undefined, { taxId: 21 }],
+  ["the usual one of several", ["UN0"], undefined, { taxId: 22 }],
+  ["the one that is named", ["UEX"], "UEX", { taxId: 22 }],
+  ["none of several", ["UEX"], undefined, "one of U00, UEX has to be named (BEXIO_DEPOSIT_TAX_CODE)"],
+  [
+    "none where the named one is missing",
+    ["UEX"],
+    "UX",
+    "an active sales tax UX of 0 % (BEXIO_DEPOSIT_TAX_CODE) is missing in bexio",
+  ],
+])("books deposits under %s", async (_case, codes, depositTaxCode, expected) => {
+  answerTaxes([...TAXES, ...codes.map((code) => ({ ...TAXES[3], id: 22, code }))])
+  const { baseUrl, token } = bexio.sandbox
+  const lookups = new Lookups(new BexioClient({ baseUrl, tokens: staticToken(token) }), { depositTaxCode })
+  const found = lookups.refs({ vatPermille: 81, positions: [deposit] }).then(({ refundable }) => refundable)
+  if (typeof expected === "string") await expect(found).rejects.toMatchObject({ refusal: expected })
+  else expect(await found).toMatchObject(expected)
 })
 
 it("says what is missing in the account", async () => {

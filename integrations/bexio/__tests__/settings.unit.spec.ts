@@ -25,6 +25,7 @@ describe("bexio", () => {
         BEXIO_BASE_URL: "http://127.0.0.1:1234/",
         BEXIO_REVENUE_ACCOUNT_NO: "3400",
         BEXIO_DEPOSIT_ACCOUNT_NO: "2035",
+        BEXIO_DEPOSIT_TAX_CODE: "UEX",
         BEXIO_AUTO_ISSUE: "off",
       },
       {
@@ -32,6 +33,7 @@ describe("bexio", () => {
         login: { kind: "oauth", clientId: "shop", clientSecret: "s", refreshToken: "r" },
         revenueAccountNo: "3400",
         depositAccountNo: "2035",
+        depositTaxCode: "UEX",
         autoIssue: false,
       },
     ],
