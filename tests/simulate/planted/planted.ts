@@ -173,8 +173,8 @@ const MACHINES: readonly Planted[] = [
   one(
     "repeated checkout is refused",
     PLACE,
-    "const answer = answerToRepeat(row, hash)\n",
-    "const answer = answerToRepeat(undefined, hash)\n",
+    "const answer = recentAnswer(row)\n",
+    "const answer = recentAnswer(undefined)\n",
   ),
   one(
     "extension sent twice is refused",
