@@ -16,6 +16,8 @@ export interface ExtensionOption extends Charge {
 }
 
 export interface ExtensionOffer {
+  /** The end from which it goes on. */
+  from: CalendarDay
   pricePerDay: Rappen
   options: ExtensionOption[]
   /** Why no later end is offered; null where none is refused. */
@@ -25,6 +27,7 @@ export interface ExtensionOffer {
 }
 
 export const fromOfferWire = ({ price_per_day, options, limit, ...offer }: OfferWire): ExtensionOffer => ({
+  from: calendarDay(offer.rentalenddate),
   pricePerDay: fromWireMoney(price_per_day),
   options: options.map((option) => ({
     ...chargeFromWire(option.price, option),

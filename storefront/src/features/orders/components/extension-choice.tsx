@@ -74,7 +74,7 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
       <p>
         <strong>{name}</strong>
         <br />
-        {unbroken(t("now", { period: periodInWords(period) }))}
+        {unbroken(t("now", { period: periodInWords({ start: period.start, end: offer.from }) }))}
       </p>
       {chosen ? (
         <>

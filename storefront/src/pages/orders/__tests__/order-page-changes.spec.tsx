@@ -306,6 +306,7 @@ describe("extending a rental", () => {
       act(() => focusManager.onFocus())
       await new Promise((resolve) => setTimeout(resolve, 50))
       expect(dialog().getByLabelText<HTMLSelectElement>("Neues Mietende").value).toBe("2026-12-18")
+      expect(screen.getByRole("dialog").textContent).toContain(unbroken("Mo 7.12. bis Mi 16.12.2026"))
     }
     await user.click(dialog().getByRole("button", { name: "Kostenpflichtig verlängern" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
