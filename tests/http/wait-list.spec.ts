@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { api, mails, newCartToken, SHOP_NOW, signedInCustomer, sql, TODAY, until } from "../harness"
+import { api, demoDeliveryTypes, mails, newCartToken, SHOP_NOW, signedInCustomer, sql, TODAY, until } from "../harness"
 import { readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import {
@@ -246,6 +246,25 @@ describe("an offer", () => {
     await join(week.wish(email))
     await until("the second question", () => mailsTo(email).length === 3)
     expect((await confirm(await askedToken(email))).status).toBe(409)
+  })
+
+  it("isn't made by a way of delivery that staff switched off, until it can be chosen again", async () => {
+    const week = await takenWeek()
+    const { delivery } = await demoDeliveryTypes()
+    const first = await confirmedEntry(week, freshAddress(), { delivery: delivery.id })
+    const second = await confirmedEntry(week)
+    const choosable = async (is_active: boolean) => {
+      await sql("update rental_delivery_type set is_active = $2 where id = $1", delivery.id, is_active)
+      const isThere = async () => (await demoDeliveryTypes()).all.some(({ id }) => id === delivery.id)
+      await until("the ways of delivery", async () => (await isThere()) === is_active)
+    }
+    await choosable(false)
+    await week.free(1)
+    await untilState(second, "offered")
+    expect(await stateOf(first)).toBe("waiting")
+    await end(second)
+    await choosable(true)
+    await untilState(first, "offered")
   })
 
   it("isn't made to an address that nobody confirmed", async () => {

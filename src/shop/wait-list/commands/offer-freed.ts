@@ -33,13 +33,14 @@ export const lookForFreed: JobHandler<"wait-list-offers"> = ({ productId }, { sc
  */
 export async function offerFreed(scope: MedusaContainer, productId: string): Promise<void> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const product = (await catalogueSnapshot(scope)).products.get(productId)
+  const { products, deliveryTypes } = await catalogueSnapshot(scope)
   const rental = scope.resolve<RentalService>("rental")
-  const canBeHad = product !== undefined && !product.isInactive
+  const canBeHad = products.get(productId)?.isInactive === false
+  const canBeChosen = new Set(canBeHad ? deliveryTypes.map(({ id }) => id) : [])
   await db.transaction(async (trx) => {
     const held = await rental.openOffers(trx, productId, async () => {
       const queue = await settled(rental, trx, await lockQueue(trx, productId))
-      return canBeHad ? queue.map(requestOf) : []
+      return queue.filter((entry) => canBeChosen.has(entry.delivery_type_id)).map(requestOf)
     })
     if (held.length === 0) return
     await noteOffers(
