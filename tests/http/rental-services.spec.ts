@@ -17,8 +17,10 @@ import {
   staff,
   until,
 } from "../harness"
+import { approve, requestOf, waitingRequest } from "./approval-support"
 import { add, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
+import { issuedQuote } from "./document-support"
 import { staffProducts } from "./staff-product-support"
 
 const SLUG = "mobile-mapping-set"
@@ -245,6 +247,26 @@ describe("staff", () => {
     )
     expect(after).toEqual(changed)
     await until("the new price", async () => (await services()).at(-1)?.price === "15.00")
+  })
+
+  it("who switch one off leave it to quotes and requests at their prices, and to no other cart", async () => {
+    const cart = async (week: number) =>
+      (await put([`2027-10-${week}`, `2027-10-${week + 2}`], chosen("Datenauswertung"))).cart
+    const quote = await issuedQuote(customer, await cart(11))
+    const { manager, id } = await waitingRequest(await cart(18))
+    const other = await cart(25)
+    expect((await save(await stored("Datenauswertung"), { is_active: false })).status).toBe(200)
+    await until("the service to leave", async () => (await readCart(other)).items[0].product_is_inactive)
+
+    const redeemed = await api("POST", `/quotes/${quote.id}/redeem/`, { token: customer.token })
+    expect(redeemed.status, JSON.stringify(redeemed.body)).toBe(200)
+    const [line] = (await readCart(redeemed.body.cart)).items
+    expect([line.product_is_inactive, line.subtotal]).toEqual([false, quote.items[0].subtotal])
+    expect((await checkOut(redeemed.body.cart, customer)).status).toBe(200)
+    expect((await requestOf(manager, id)).body.current_total).not.toBeNull()
+    expect((await approve(manager, id)).status).toBe(200)
+    expect((await checkOut(other, customer)).body).toMatchObject({ code: "not_available" })
+    expect((await save(await stored("Datenauswertung"), { is_active: true })).status).toBe(200)
   })
 
   it.each([

@@ -39,6 +39,6 @@ async function currentTotal(scope: MedusaContainer, db: Knex, cartId: string): P
     shopSettings(scope),
   ])
   const lines = asked.filter((line) => !isGoneCompanion(line, catalogue))
-  if (lines.some((line) => currentOffer(line, catalogue) === null)) return null
+  if (lines.some((line) => currentOffer(line, catalogue, 0, true) === null)) return null
   return toWireMoney(cartTotals(lines, totalsRates(sales)).total)
 }

@@ -20,14 +20,19 @@ import { newOrderLineId, type OrderedLine } from "./order-lines"
 
 /**
  * The cart's lines, each with the choice behind it; without what came along and is gone.
+ * @param isPromised as of `currentOffer`
  * @throws Refusal 409 for another line that can't be had any more
  * @see docs/decisions/326-a-gone-companion-leaves.md
  */
-export function linesToOrder(lines: readonly ShopLine[], catalogue: CatalogueSnapshot): OrderedLine[] {
+export function linesToOrder(
+  lines: readonly ShopLine[],
+  catalogue: CatalogueSnapshot,
+  isPromised?: boolean,
+): OrderedLine[] {
   return lines.flatMap((line) => {
     if (isGoneCompanion(line, catalogue)) return []
     const found = catalogue.choices.get(line.variantId)
-    if (!found || currentOffer(line, catalogue) === null) throw unavailable(line)
+    if (!found || currentOffer(line, catalogue, 0, isPromised) === null) throw unavailable(line)
     return [{ orderLineId: newOrderLineId(), line, choice: found.choice }]
   })
 }

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueSnapshot } from "#area/catalogue"
 import type { CalendarDay } from "#kernel/calendar-day"
-import { dayInZurich } from "#platform/clock"
+import { dayInZurich, now } from "#platform/clock"
 import type { LineCharge } from "#shop/lines/rules/line-charge"
 import { type QuoteMark, type RentalLineTerms, rentPricesOf, type ShopLine } from "#shop/lines/rules/shop-line"
 import { type LinePrice, priceOfPiece } from "#shop/lines/rules/special-price"
@@ -56,8 +56,14 @@ export interface CurrentOffer extends LinePrice {
  * What the line would cost if it were added now; null if it can't be had any more. What came along with another line is
  * judged with that line: it can't be removed alone.
  * @param discountPermille of the customer, on such a line
+ * @param isPromised whether its delivery and services are still had, as they were agreed, where new lines can't choose them any more
  */
-export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, discountPermille = 0): CurrentOffer | null {
+export function currentOffer(
+  line: ShopLine,
+  catalogue: CatalogueSnapshot,
+  discountPermille = 0,
+  isPromised = hasAgreedPrice(line) && !priceHasAged(line, now()),
+): CurrentOffer | null {
   const found = catalogue.choices.get(line.variantId)
   if (!found || (found.product.isInactive && line.companionOf === null)) return null
   const { charges } = found.product
@@ -65,16 +71,16 @@ export function currentOffer(line: ShopLine, catalogue: CatalogueSnapshot, disco
     return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null, charges }
   const { delivery, services } = line.rental
   const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
-  const servicesNow = services.flatMap(({ price: _price, ...service }) => {
-    const now = catalogue.services.get(service.id)
-    return now ? [{ ...service, per: now.per, amount: now.amount }] : []
-  })
-  if (!deliveryNow || servicesNow.length < services.length) return null
+  const isOffered = deliveryNow !== undefined && services.every(({ id }) => catalogue.services.has(id))
+  if (!isOffered && !isPromised) return null
   const rental = pricedTerms({
     ...line.rental,
     ...rentTermsOf(found.product, discountPermille),
-    delivery: { ...delivery, price: deliveryNow.priceRappen },
-    services: servicesNow,
+    delivery: { ...delivery, price: deliveryNow?.priceRappen ?? delivery.price },
+    services: services.map(({ price: _price, ...service }) => {
+      const { per, amount } = catalogue.services.get(service.id) ?? service
+      return { ...service, per, amount }
+    }),
   })
   return { ...rentalLinePrice(rental), rental, charges }
 }

@@ -51,7 +51,7 @@ async function approve(
   // Closed as the request was being made, which the closing hasn't seen.
   if (!(await nameOfAccount(trx, request.customer_id))) throw conflict("accounts.blocked")
   const cartId = request.cart_id!
-  const ordered = linesToOrder(await linesOfCart(trx, cartId), shop.catalogue)
+  const ordered = linesToOrder(await linesOfCart(trx, cartId), shop.catalogue, true)
   const lines = ordered.map(({ line }) => line)
   const totals = cartTotals(lines, totalsRates(shop.sales))
   refuseAnotherTotal(totals.total, confirmedTotal)

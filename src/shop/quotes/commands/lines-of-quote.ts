@@ -38,7 +38,7 @@ export function linesOfQuote(quote: QuoteRecord, catalogue: CatalogueSnapshot): 
   return asShopLines(quote.lines, quote.created_at).flatMap((line, index) => {
     if (isGoneCompanion(line, catalogue)) return []
     const found = catalogue.choices.get(line.variantId)
-    if (!found || currentOffer(line, catalogue) === null)
+    if (!found || currentOffer(line, catalogue, 0, true) === null)
       throw gone("not_available", message("quotes.not_available", { product: line.productName }))
     const { companionOf } = quote.lines[index]
     const facts: LineFacts = {

@@ -124,6 +124,15 @@ describe("currentOffer", () => {
     expect(currentOffer(line, catalogue)).toBeNull()
   })
 
+  it("keeps a delivery and services that are offered no more at an agreed price, until its last day", () => {
+    const line = aRental()
+    const rental = { ...line.rental!, delivery: chosen("gone", 500), services: [service("gone", 700)] }
+    const offerUntil = (day: string) =>
+      currentOffer({ ...line, rental, quote: { id: "q", validUntil: calendarDay(day) } }, catalogueWith())
+    expect(offerUntil("2999-12-31")?.unitPrice).toBe(3 * 6_000 + 500 + 700)
+    expect(offerUntil("2020-12-31")).toBeNull()
+  })
+
   it("does not hold an inactive companion against the line it came with", () => {
     const companion = aLine({ companionOf: "other" })
     expect(currentOffer(companion, catalogueWith({ isInactive: true }))?.unitPrice).toBe(6_000)
