@@ -53,6 +53,7 @@ describe("registrations", () => {
     const path = `/admin/events/${id}/registrations/${body.id}`
     expect((await admin("POST", path, person({ email: "richtig@abend.example.ch" }))).status).toBe(200)
     expect((await registered(id, "q=richtig")).count).toBe(1)
+    await mailTo("richtig@abend.example.ch", /Ihre Anmeldung/)
     const same = await admin("POST", path, person({ first_name: "paul", email: "Paul@abend.example.ch" }))
     expect([same.status, Object.keys(same.body)]).toEqual([400, ["email"]])
     const entries = await auditOf(body.id)

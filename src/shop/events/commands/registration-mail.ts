@@ -9,8 +9,11 @@ import { eventUrl } from "../queries/event-calendar"
 import { eventRow } from "../queries/event-rows"
 import { appointmentOf, calendarFile, REGISTRATION } from "./appointment"
 
-/** Confirms a registration with the event as a calendar file, unless staff have cancelled one of the two meanwhile. */
-export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async ({ registrationId }, { scope }) => {
+/** Confirms a registration, or its corrected address, with the event as a calendar file, unless staff have cancelled one of the two meanwhile. */
+export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async (
+  { registrationId, changeId },
+  { scope },
+) => {
   const events = scope.resolve<EventsModuleService>(EVENTS_MODULE)
   const [registration] = await events.listEventRegistrations({ id: registrationId })
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -18,7 +21,7 @@ export const sendRegistrationMail: JobHandler<"event-registration-mail"> = async
   if (!event || event.is_cancelled) return
   const { company } = await shopSettings(scope)
   await sendMail(scope, {
-    key: `event-registration-${registration.id}`,
+    key: `event-registration-${changeId ?? registration.id}`,
     to: registration.email,
     template: "event-registration",
     data: { ...appointmentOf(event, registration), event_url: eventUrl(event) },

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
 import { differences } from "#platform/audit/differences"
 import { recordAudit } from "#platform/audit/record"
 import { today } from "#platform/clock"
@@ -43,15 +44,22 @@ export const registerByStaff = byStaff(
   },
 )
 
-/** @throws Refusal 404; 400 keyed `email` if that is another registered person */
+/**
+ * Until the event begins another e-mail gets the confirmation, which went elsewhere.
+ * @throws Refusal 404; 400 keyed `email` if that is another registered person
+ */
 export const correctRegistration = byStaff(
   async (trx, staffId, { eventId, id }: RegistrationKey, person: StaffRegistrationBody) => {
-    await lockedEvent(trx, eventId)
+    const event = await lockedEvent(trx, eventId)
     const { id: _id, ...before } = await lockedRegistration(trx, { eventId, id })
     if (await isRegistered(trx, eventId, person, id)) throw invalidField("email", "events.person_registered")
     const changes = differences(before, person)
     if (!changes) return
     await updateRegistration(trx, id, person)
+    if (person.email.toLowerCase() !== before.email.toLowerCase() && isStillComing(event)) {
+      const changeId = generateEntityId(undefined, "evtchg")
+      await enqueue(trx, "event-registration-mail", { registrationId: id, changeId }, { key: changeId })
+    }
     const after = { changed: Object.keys(changes.after) }
     await recordAudit(trx, {
       staffId,
