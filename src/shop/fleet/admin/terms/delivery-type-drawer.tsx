@@ -73,7 +73,12 @@ export function DeliveryTypeDrawer({ terms, entry, onClose }: DeliveryTypeDrawer
         hint="Gezählt werden Arbeitstage ab der Bestellung; nach dem Versandschluss zählt sie zum nächsten."
         options={leadOptions(entry?.by_extension.lead_days ?? null)}
       />
-      <SwitchField control={control} label="Braucht eine Lieferadresse" name="needs_delivery_address" />
+      <SwitchField
+        control={control}
+        label="Braucht eine Lieferadresse"
+        name="needs_delivery_address"
+        hint="Sagt es angebundenen Programmen; der Shop fragt immer nach der Adresse."
+      />
       <SwitchField
         control={control}
         label="Standard"
