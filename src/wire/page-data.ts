@@ -65,8 +65,8 @@ export interface PageData {
   goodsList(kind: GoodsKind, filter: DeviceFilter): Promise<ProductCard[]>
   search(query: string): Promise<SearchHit[]>
   productDetail(kind: ProductKind, slug: string): Promise<ProductDetail | null>
-  /** The page of the product that once had this path, which has no slash at its end; null if none had. */
-  movedProduct(path: string): Promise<string | null>
+  /** The page of the product or event that once had this path, which has no slash at its end; null if none had. */
+  movedPage(path: string): Promise<string | null>
   purposes(): Promise<RentalPurpose[]>
   deliveryTypes(): Promise<DeliveryType[]>
   /** Training offers whole: they have no page of their own. */

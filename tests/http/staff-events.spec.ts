@@ -117,6 +117,17 @@ describe("a change of an event", () => {
     expect([status, Object.keys(body)]).toEqual([400, [field]])
   })
 
+  it("of its address leaves the former one to it, which no name takes, but staff may give it away", async () => {
+    const id = await create({ name: "Umbenannt" })
+    const hadIt = async () => (await sql("select event_id from event_former_address where slug = 'umbenannt'"))[0]
+    expect((await change(id, { slug: "neuer-name" })).status).toBe(200)
+    expect(await hadIt()).toEqual({ event_id: id })
+    expect((await read(await create({ name: "Umbenannt" }))).slug).toBe("umbenannt-2027-02-11")
+    const other = await create({ name: "Anderer", slug: "umbenannt" })
+    expect((await change(other, { slug: "anderer" })).status).toBe(200)
+    expect(await hadIt()).toEqual({ event_id: other })
+  })
+
   it("of a past event may correct its text without touching its day", async () => {
     const [{ id }] = await sql("select id from event where slug = 'fassaden-abend-bern'")
     expect((await change(id, { subtitle: "Rückblick" })).status).toBe(200)

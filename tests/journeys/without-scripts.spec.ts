@@ -204,6 +204,17 @@ describe("One address for each page", () => {
     const { status, headers } = await get(path)
     expect([status, headers.get("location")]).toEqual([301, location])
   })
+
+  it("an address that an event left leads to the one it has", async () => {
+    const move = (to: string, from: string) => sql("update event set slug = $1 where slug = $2", to, from)
+    await move("absteck-abend", "absteck-abend-olten")
+    const { headers } = await until("the event to move", async () => {
+      const page = await get("/events/Absteck-Abend-Olten?utm_source=mail")
+      return page.status === 301 && (await get("/events/absteck-abend")).status === 200 ? page : null
+    })
+    expect(headers.get("location")).toBe("/events/absteck-abend?utm_source=mail")
+    await move("absteck-abend-olten", "absteck-abend")
+  })
 })
 
 describe("Files for machines", () => {

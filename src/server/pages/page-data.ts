@@ -20,6 +20,7 @@ import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { arrivalOf } from "#shop/catalogue/rules/arrival"
 import { contentOf, textChangesOf } from "#shop/content/queries/site/answers"
 import { siteSnapshot } from "#shop/content/queries/site/index"
+import { movedEvent } from "#shop/events/queries/former-address"
 import { eventsSnapshot } from "#shop/events/queries/snapshot"
 import { comingWorkingDays } from "#shop/rental/queries/shop-working-days"
 import { bookingHorizon } from "#shop/rental/rules/calendar-rules"
@@ -60,6 +61,7 @@ async function shopInfo(
 
 /** What pages read while they are rendered, from the catalogue in memory: the same answers as over the wire. */
 export function pageDataOf(container: MedusaContainer, env: Env): PageData {
+  const db = () => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const catalogue = () => catalogueSnapshot(container)
   const site = () => siteSnapshot(container)
   return {
@@ -70,8 +72,8 @@ export function pageDataOf(container: MedusaContainer, env: Env): PageData {
     goodsList: async (kind, filter) => filteredListOf(await catalogue(), kind, filter) ?? [],
     search: async (query) => (await searchProducts(await catalogue(), query, {})).items,
     productDetail: async (kind, slug) => detailOf(await catalogue(), kind, slug) ?? null,
-    movedProduct: async (path) =>
-      movedProduct(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), await catalogue(), path),
+    movedPage: async (path) =>
+      (await movedProduct(db(), await catalogue(), path)) ?? movedEvent(db(), await eventsSnapshot(container), path),
     purposes: async () => [...(await catalogue()).purposes],
     deliveryTypes: async () => deliveryTypesOf(await catalogue()),
     educationList: async () => detailsOf(await catalogue(), "education"),

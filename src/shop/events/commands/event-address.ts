@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { slugOf } from "#kernel/words/slug"
 import { invalidField } from "#platform/refusal"
-import { type EventFields, insertEvent } from "../data/event-records"
+import { type EventFields, insertEvent, isFormerAddress } from "../data/event-records"
 
 /** Pages of the shop that stand where an event's would. */
 const RESERVED = ["registration"]
@@ -16,12 +16,13 @@ export function assertFreeWord(slug: string) {
 export const addressTaken = () => invalidField("slug", "events.slug_taken")
 
 /**
- * Inserts the event under the address that staff chose, or under the first free one that its name and day suggest.
+ * Inserts the event under the address that staff chose, or under the first that its name and day suggest and no event has or had.
  * @throws Refusal 400 keyed `slug` if there is none
  */
 export async function insertUnderAddress(trx: Knex.Transaction, fields: EventFields): Promise<string> {
   if (fields.slug !== "") assertFreeWord(fields.slug)
   for (const slug of fields.slug === "" ? suggestions(fields) : [fields.slug]) {
+    if (fields.slug === "" && (await isFormerAddress(trx, slug))) continue
     const id = await insertEvent(trx, { ...fields, slug })
     if (id !== null) return id
   }

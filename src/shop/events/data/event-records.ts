@@ -74,6 +74,10 @@ export async function isAddressTaken(trx: Knex.Transaction, slug: string, otherT
   return (await trx("event").where({ slug, deleted_at: null }).whereNot({ id: otherThan }).first("id")) !== undefined
 }
 
+/** Whether an event once had it: its page leads to that one's as long as no other takes it. */
+export const isFormerAddress = async (trx: Knex.Transaction, slug: string): Promise<boolean> =>
+  (await trx("event_former_address").where({ slug }).first("slug")) !== undefined
+
 export async function replaceImages(trx: Knex.Transaction, event_id: string, images: readonly EventPicture[]) {
   await trx("event_image").where({ event_id }).delete()
   if (images.length === 0) return

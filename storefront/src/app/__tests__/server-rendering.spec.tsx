@@ -26,7 +26,7 @@ const data: PageData = {
     [rentalProduct, purchaseProduct, accessory, software].find(
       ({ category, slug: own }) => category === kind && own === slug,
     ) ?? null,
-  movedProduct: async () => null,
+  movedPage: async () => null,
   goodsList: async (_kind, filter) => (filter === "blk-3d" ? [] : [accessory]),
   purposes: async () => [{ id: "wood", name: "Holzbau & Aufmass" }],
   deliveryTypes: async () => [pickup],

@@ -19,9 +19,9 @@ async function isPage(path: string, data: PageData): Promise<boolean> {
   return isFound
 }
 
-/** The page that a path without one meant, if there is one: `/Mieten/RTC-360`, `//mieten`, a product's former address. */
+/** The page that a path without one meant, if there is one: `/Mieten/RTC-360`, `//mieten`, a former address. */
 export async function meantPath(path: string, data: PageData): Promise<string | undefined> {
   const plain = plainForm(path)
   if (plain && (await isPage(plain, data))) return plain
-  return (await data.movedProduct(plain ?? path)) ?? undefined
+  return (await data.movedPage(plain ?? path)) ?? undefined
 }

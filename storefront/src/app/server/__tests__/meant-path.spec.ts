@@ -19,7 +19,7 @@ describe("The page that an address without one meant", () => {
     shopInfo: async () => SHOP,
     productDetail: async () => null,
     deliveryTypes: async () => [],
-    movedProduct: async (path: string) => (path === "/mieten/rtc360" ? "/mieten/rtc-360/" : null),
+    movedPage: async (path: string) => (path === "/mieten/rtc360" ? "/mieten/rtc-360/" : null),
   } as unknown as PageData
 
   it.each([
