@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { mailTo } from "../harness"
+import { forgetMails, mailTo } from "../harness"
+import { SHOP_NOW } from "../harness/settings"
+import { change, create, logInStaff, register } from "../http/staff-event-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, useBrowser, visitor } from "./browser"
 import { expect } from "./expect"
@@ -118,6 +120,25 @@ describe("an event", () => {
     await admin.getByRole("link", { name: "Anwesenheitsliste" }).click()
     await expect(admin.getByRole("table")).toContainText("Zimmermann Petra")
     await expectNoSeriousBarriers(admin, "main")
+  })
+
+  it("that is moved back over somebody else's change of its day is news to who is registered", async () => {
+    await logInStaff()
+    const id = await create({ name: "Hin und her", location: "bern" })
+    await register(id, { email: "hin@drohnen.example.ch" })
+    const admin = await staffMember()
+    await admin.clock.setFixedTime(SHOP_NOW)
+    await admin.goto(`/app/events/${id}`)
+    await admin.getByRole("button", { name: "Bearbeiten" }).click()
+    await change(id, { day: "2027-02-12", is_told: true })
+    expect((await mailTo("hin@drohnen.example.ch", /Neuer Termin/)).text).toContain("12.2.2027")
+    forgetMails()
+    await admin.getByLabel("Untertitel").fill("Von oben")
+    await admin.getByRole("button", { name: "Speichern" }).click()
+    await expect(admin.getByLabel(/den neuen Termin mailen/)).toBeChecked()
+    await expect(admin.getByRole("button", { name: "Neuen Stand laden" })).toBeEnabled()
+    await admin.getByRole("button", { name: "Trotzdem speichern" }).click()
+    expect((await mailTo("hin@drohnen.example.ch", /Neuer Termin/)).text).toContain("11.2.2027")
   })
 })
 

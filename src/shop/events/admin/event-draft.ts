@@ -1,4 +1,7 @@
 import { typedNumber } from "#admin/lib/typed-number"
+import { type CalendarDay, clocksOf } from "#kernel/calendar-day"
+import { isComing, momentOf } from "../rules/coming-event"
+import { isRescheduled } from "../rules/event-notice"
 import type { EventLocation } from "../wire/events"
 import type { StaffEvent, StaffEventBody } from "../wire/staff-events"
 
@@ -48,6 +51,14 @@ export const draftOf = (event: StaffEvent): EventDraft => ({
 
 /** The same event for another day, which staff choose; its address is made again. */
 export const duplicateOf = (event: StaffEvent): EventDraft => ({ ...draftOf(event), slug: "", day: "" })
+
+const clocksInZurich = clocksOf("Europe/Zurich")
+
+/** Whether who comes has to be told of what is typed: another time or place than is stored, and still to come then. */
+export const isNews = (stored: StaffEvent, draft: EventDraft, at: Date): boolean =>
+  !stored.is_cancelled &&
+  isRescheduled(stored, draft) &&
+  isComing({ day: draft.day as CalendarDay, startTime: draft.start_time }, momentOf(clocksInZurich(at)))
 
 /** As typed for what is no number of seats, so that the server refuses it. */
 export const sentSeats = (seats: string) => (seats.trim() === "" ? null : (typedNumber(seats, 0) ?? seats))

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { TickField } from "#admin/ui/form/choice-fields"
 import { PictureField } from "#admin/ui/form/file-fields"
 import { PicturesField } from "#admin/ui/form/pictures-field"
@@ -6,10 +5,9 @@ import { ResourceForm } from "#admin/ui/form/resource-form"
 import { RichTextField } from "#admin/ui/form/rich-text-field"
 import { TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
-import { isRescheduled } from "../rules/event-notice"
 import type { StaffEvent } from "../wire/staff-events"
 import { AppointmentFields } from "./appointment-fields"
-import { type EventDraft, sentSeats } from "./event-draft"
+import { draftOf, type EventDraft, isNews, sentSeats } from "./event-draft"
 
 const MOST_PICTURES = 20
 
@@ -25,30 +23,30 @@ interface EventFormProps {
 
 /** Everything about an event in one form, saved at once or not at all. */
 export function EventForm({ title, draft, event, done, onSaved, onClose }: EventFormProps) {
-  const [initial] = useState(draft)
-  const isNews = (values: EventDraft) =>
-    event?.is_coming === true && event.registered > 0 && isRescheduled(initial, values)
+  const tells = (values: EventDraft) => event !== null && event.registered > 0 && isNews(event, values, new Date())
   const resource = useResource<EventDraft, { id?: string }>({
     path: event ? `/admin/events/${event.id}` : "/admin/events",
     list: "/admin/events",
-    initial,
+    initial: draft,
     version: event?.version,
     body: (values) => ({
       ...values,
       seats: sentSeats(values.seats),
-      is_told: event ? isNews(values) && values.is_told : undefined,
+      is_told: event ? tells(values) && values.is_told : undefined,
     }),
     done,
     onDone: ({ id }) => onSaved(id ?? event?.id ?? ""),
   })
   const { control, form } = resource
   const values = form.watch()
+  const isMoved = event !== null && values.slug !== "" && values.slug !== event.slug
+  const takeLatest = event?.version === resource.newer ? () => resource.take(draftOf(event), event.version) : null
   return (
-    <ResourceForm as="modal" resource={resource} title={title} onClose={onClose}>
+    <ResourceForm as="modal" {...{ resource, title, onClose }} onTakeLatest={takeLatest}>
       <TextField control={control} label="Name" name="name" maxLength={150} />
       <TextField control={control} label="Untertitel" name="subtitle" maxLength={300} />
       <AppointmentFields control={control} />
-      {event && isNews(values) && (
+      {event && tells(values) && (
         <TickField
           control={control}
           label={`Den ${event.registered} angemeldeten Personen den neuen Termin mailen`}
@@ -59,6 +57,7 @@ export function EventForm({ title, draft, event, done, onSaved, onClose }: Event
         control={control}
         label="Adresse im Shop (leer: aus dem Namen)"
         name="slug"
+        hint={isMoved ? "Die bisherige Adresse leitet danach hierher weiter." : undefined}
         maxLength={80}
         placeholder="scan-abend-olten"
       />

@@ -12,6 +12,12 @@ export interface SwissMoment {
   timeOfDay: string
 }
 
+/** @param clocks what clocks in Switzerland show: "2026-06-18 14:55" and what follows */
+export const momentOf = (clocks: string): SwissMoment => ({
+  day: clocks.slice(0, 10) as CalendarDay,
+  timeOfDay: clocks.slice(11, 16),
+})
+
 const sortKey = ({ day, startTime }: EventDate) => `${day} ${startTime}`
 
 /** Until its doors open, an event can be registered for; in the minute it begins it no longer can. */
