@@ -10,7 +10,7 @@ import { useKnownRegistrant } from "../../features/events/api/known-registrant"
 import { ChosenEvent } from "../../features/events/components/chosen-event"
 import { RegistrationDone } from "../../features/events/components/registration-done"
 import { RegistrationForm } from "../../features/events/components/registration-form"
-import { eventAt } from "../../features/events/event-dates"
+import { eventAt, useMinute } from "../../features/events/event-dates"
 import { placeOf, registrationDraft } from "../../features/events/registration-draft"
 import "../../features/events/texts"
 import { useIsHydrated } from "../../lib/page/hydrated"
@@ -23,12 +23,12 @@ export const page = definePage({ canonical: paths.eventRegistration, queries: ()
 
 /** The draft, with the place that the address names before the one chosen earlier; a place without event is none. */
 function useDraft(events: EventCard[] | undefined) {
-  const { today } = useShop()
+  const minute = useMinute()
   const [query] = useSearchParams()
   const [draft] = useState(() => {
     const kept = registrationDraft.get()
     const location = placeOf(query) ?? kept.location
-    const isOpen = !events || eventAt(events, location, today) !== undefined
+    const isOpen = !events || eventAt(events, location, minute) !== undefined
     return isOpen ? { ...kept, location } : { ...kept, location: "" as EventLocation }
   })
   return draft
@@ -36,13 +36,14 @@ function useDraft(events: EventCard[] | undefined) {
 
 const Registration = ({ onRegistered }: { onRegistered: (event: EventCard) => void }) => {
   const { t } = useTranslation("events")
-  const { phone, today } = useShop()
+  const { phone } = useShop()
+  const minute = useMinute()
   const isHydrated = useIsHydrated()
   const { data: events } = useEvents()
   const draft = useDraft(events)
   const known = useKnownRegistrant()
   const [place, setPlace] = useState<string>(draft.location)
-  const chosen = isHydrated && events ? eventAt(events, place, today) : undefined
+  const chosen = isHydrated && events ? eventAt(events, place, minute) : undefined
   return (
     <>
       <div className="wrap pagehead">

@@ -6,7 +6,7 @@ import { Note } from "@/components/note"
 import { paths } from "@/lib/paths"
 import { useShop } from "@/lib/shop"
 import { useEvents } from "../api/events"
-import { eventAt, splitEvents } from "../event-dates"
+import { eventAt, isAhead, useMinute } from "../event-dates"
 import "../texts"
 
 /**
@@ -16,8 +16,9 @@ import "../texts"
 export const EventAction = ({ event }: { event: EventDetail }) => {
   const { t } = useTranslation("events")
   const { today } = useShop()
+  const minute = useMinute()
   const { data: cards = [event] } = useEvents()
-  const next = eventAt(cards, event.location, today)
+  const next = eventAt(cards, event.location, minute)
 
   if (event.is_cancelled)
     return (
@@ -27,11 +28,11 @@ export const EventAction = ({ event }: { event: EventDetail }) => {
         </p>
       </Note>
     )
-  if (splitEvents([event], today).coming.length === 0)
+  if (!isAhead(event, minute))
     return (
       <Note>
         <p>
-          {t("detail.past")} <Link to={paths.events}>{t("detail.others")}</Link>
+          {t(event.date < today ? "detail.past" : "detail.begun")} <Link to={paths.events}>{t("detail.others")}</Link>
         </p>
       </Note>
     )

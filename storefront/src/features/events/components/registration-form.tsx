@@ -11,10 +11,9 @@ import { Form } from "@/components/form/form"
 import { SubmitButton } from "@/components/form/submit-button"
 import { useIsHydrated } from "@/lib/page/hydrated"
 import { paths } from "@/lib/paths"
-import { useShop } from "@/lib/shop"
 import type { KnownRegistrant } from "../api/known-registrant"
 import { register } from "../api/register"
-import { eventAt } from "../event-dates"
+import { eventAt, useMinute } from "../event-dates"
 import { registrationDraft } from "../registration-draft"
 import "../texts"
 import { EventField } from "./event-field"
@@ -34,7 +33,7 @@ interface RegistrationFormProps {
 /** Nothing typed is lost: not by a refusal, nor by a reload or a look at another page. */
 export const RegistrationForm = ({ events, draft, known, onPlaceChange, onRegistered }: RegistrationFormProps) => {
   const { t } = useTranslation("events")
-  const { today } = useShop()
+  const minute = useMinute()
   const isHydrated = useIsHydrated()
   const form = useForm<RegistrationBody>({
     resolver: standardSchemaResolver(registrationBody),
@@ -67,9 +66,9 @@ export const RegistrationForm = ({ events, draft, known, onPlaceChange, onRegist
   // A place that the address named before the events were known may have none.
   useEffect(() => {
     const place = form.getValues("location")
-    if (events && place && !eventAt(events, place, today))
+    if (events && place && !eventAt(events, place, minute))
       form.resetField("location", { defaultValue: "" as EventLocation })
-  }, [form, events, today])
+  }, [form, events, minute])
 
   return (
     <Form form={form} onSubmit={(body) => registration.mutate(body)}>

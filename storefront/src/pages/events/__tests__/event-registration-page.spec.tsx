@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { useState } from "react"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { registrationDraft } from "@/features/events/registration-draft"
 import { session } from "@/lib/session/session"
-import { allEvents, scanEvening } from "@/test/events"
-import { renderPage } from "@/test/render-page"
+import { allEvents, laterEvening, scanEvening } from "@/test/events"
+import { renderPage, SHOP } from "@/test/render-page"
 import { callsTo, type Stub, stubApi } from "@/test/stub-api"
 import { profile } from "@/test/wire"
 import EventRegistrationPage from "../event-registration-page"
@@ -48,6 +48,15 @@ describe("the registration form", () => {
       const option = screen.getByRole<HTMLOptionElement>("option", { name: `${place}, zurzeit kein Event` })
       expect(option.disabled).toBe(true)
     }
+  })
+
+  it("names the one after an event that has begun, as the server takes it", async () => {
+    vi.useFakeTimers({ now: new Date("2026-12-02T15:30:00Z"), toFake: ["Date"] })
+    stubApi({ "GET /events/": { body: [{ ...scanEvening, date: SHOP.today }, laterEvening] } })
+    renderPage(EventRegistrationPage, "/events/registration?location=olten")
+    expect(await screen.findByRole("option", { name: "Olten, Do 25.3.2027: Absteck-Abend Olten" })).toBeTruthy()
+    expect(await screen.findByRole("heading", { name: "Absteck-Abend Olten" })).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it("begins with what is known of who is logged in, beside what was typed, and keeps only that", async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { allEvents, detailOf, laterEvening, pastEvening, scanEvening } from "@/test/events"
-import { renderPage } from "@/test/render-page"
+import { renderPage, SHOP } from "@/test/render-page"
 import { type Stub, stubApi } from "@/test/stub-api"
 import EventConfirmationPage from "../event-confirmation-page"
 import EventPage from "../event-page"
@@ -105,6 +105,19 @@ describe("an event's page", () => {
     expect(await screen.findByText(/Dieser Event ist vorbei/)).toBeTruthy()
     expect(screen.queryByRole("link", { name: "Jetzt kostenlos anmelden" })).toBeNull()
   })
+
+  it.each([
+    ["offers the registration until the minute an event begins", "15:29", "Jetzt kostenlos anmelden"],
+    ["says from then on that it is closed, and leads to no other event", "15:30", "Alle Events ansehen"],
+  ])("%s", async (_case, time, link) => {
+    vi.useFakeTimers({ now: new Date(`2026-12-02T${time}:00Z`), toFake: ["Date"] })
+    const begins = { ...scanEvening, date: SHOP.today }
+    const events = { "GET /events/": { body: [begins, laterEvening] } }
+    showEvent(begins.slug, { ...events, [`GET /events/${begins.slug}`]: { body: detailOf(begins) } })
+    await screen.findByRole("link", { name: link })
+    expect(screen.queryByText(/Dieser Event hat begonnen/) === null).toBe(time === "15:29")
+  })
+  afterEach(() => vi.useRealTimers())
 
   it("says that an event is called off, and why", async () => {
     const cancelled = { ...scanEvening, is_cancelled: true }
