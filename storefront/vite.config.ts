@@ -55,10 +55,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: ["src/app/entry-client.ts", "src/app/entry-hydration.tsx"],
           output: {
-            // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less.
-            chunkFileNames: "assets/[hash].js",
+            // Every page loads the table of all files: without their names, which the manifest keeps, it is 1 KB brotli less, with 42 bits of a hash 0.1.
+            chunkFileNames: "assets/[hash:7].js",
             assetFileNames: ({ names: [name = ""] }) =>
-              name.endsWith(".css") ? "assets/[hash].css" : "assets/[name]-[hash][extname]",
+              name.endsWith(".css") ? "assets/[hash:7].css" : "assets/[name]-[hash][extname]",
             codeSplitting: {
               groups: CHUNKS,
             },
