@@ -264,6 +264,18 @@ describe("exchanging a unit that is out", () => {
     expect([units[0].id, ...others]).toContain(moved.unit_id)
   })
 
+  it("names the unit that it is for, if it likes: with another one out by now it is refused, and still done once", async () => {
+    const [a, b, c] = units.map(({ serial }) => serial)
+    const first = { key: newKey(), former_serial_number: a.toLowerCase() }
+    expect((await swap(c, first)).body.serial_number).toBe(c)
+    const late = await swap(b, { former_serial_number: a })
+    expect([late.status, late.body.code]).toEqual([409, "other_unit_out"])
+    expect(late.body.non_field_errors).toEqual([expect.stringContaining(`Beim Kunden ist inzwischen ${c}.`)])
+    expect((await rows()).map(({ unit_id }) => unit_id)).toEqual([units[2].id, units[0].id])
+    expect((await swap(c, first)).body.serial_number).toBe(c)
+    expect((await swap(b)).body.serial_number).toBe(b)
+  })
+
   it("refuses a unit that somebody has", async () => {
     const theirs = await ordered(HANDLE, ["2026-11-25", "2026-11-26"])
     await handOver(theirs.id, units[1].serial)

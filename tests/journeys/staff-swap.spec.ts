@@ -95,6 +95,29 @@ describe("a device that fails on site", () => {
     await expect(page.getByRole("link", { name: /protokoll vom/ })).toHaveCount(3)
   })
 
+  it("says that a colleague was faster, and exchanges nothing of what he brought", async () => {
+    tolerate(/ status of 409 /)
+    const rental = await rented(await signedInCustomer(), "blk-3d")
+    await handedOver(rental)
+    const page = await staffMember()
+    await page.goto(`/app/desk/${rental.id}/swap`)
+    await page.getByLabel("Begründung").fill("Laser fällt aus")
+    const free = page.getByRole("radiogroup", { name: "Freie Geräte" }).getByRole("radio", { disabled: false })
+    const [mine, his] = await free.evaluateAll((radios) => radios.map((radio) => radio.getAttribute("value") as string))
+    await page.getByRole("radio", { name: new RegExp(`^${mine}`) }).click()
+    for (const _step of ["Zurück", "Neu", "Unterschrift"]) await page.getByRole("button", { name: "Weiter" }).click()
+    await page.getByRole("switch", { name: "Ohne Unterschrift" }).click()
+    await page.getByRole("textbox", { name: "Begründung" }).fill("Versand")
+    const { status } = await admin("POST", `/admin/rental/reservations/${rental.id}/swap`, {
+      ...{ key: "a-colleague", serial_number: his, reason: "defect", explanation: "", parts: [], parts_back: [] },
+      ...{ former_checklist: [], former_note: "", former_photos: [], damage: null, ...NOTHING },
+    })
+    expect(status).toBe(200)
+    await page.getByRole("button", { name: "Tauschen" }).click()
+    await expect(page.getByText(`Nicht getauscht: Beim Kunden ist inzwischen ${his}.`)).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Neues Gerät" })).toBeVisible()
+  })
+
   it("says who has the others, and takes none that somebody needs", async () => {
     const customer = await signedInCustomer()
     const rental = await rented(customer, "rtc-360")

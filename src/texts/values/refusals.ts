@@ -55,6 +55,7 @@ export const REFUSAL_VALUES = {
   "parts.item_taken": ["serial", "holder"],
   "parts.item_not_ready": ["serial"],
   "parts.item_of_another": ["serial"],
+  "fleet.other_unit_out": ["serial"],
   "fleet.too_early": ["day"],
   "fleet.too_late": ["day"],
   "fleet.unit_in_repair": ["serial", "period"],

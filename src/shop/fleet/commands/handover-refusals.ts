@@ -7,6 +7,7 @@ import { shopNumber } from "#platform/sql/shop-numbers"
 import {
   HandOverStandsError,
   HandOverSwappedError,
+  OtherUnitOutError,
   TooEarlyError,
   UnitTakenError,
   UnknownReservationError,
@@ -31,6 +32,8 @@ export async function handoverRefusal(db: Knex, reservationId: string, error: un
   if (error instanceof HandOverStandsError)
     return outOfTime("too_late", message("fleet.too_late", { day: error.until }))
   if (error instanceof HandOverSwappedError) return outOfTime("too_late", message("fleet.swapped"))
+  if (error instanceof OtherUnitOutError)
+    return outOfTime("other_unit_out", message("fleet.other_unit_out", { serial: error.serialNumber }))
   return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error
 }
 

@@ -18,27 +18,23 @@ import { assertSigned, partsInAudit, writeProtocols } from "./write-protocol"
  * Gives a customer another unit for the one that he has, and writes what was found of both under one signature. The rental's days
  * and price stay; a damage of the unit that comes back is charged. Sent again with the same key, it is the same swap.
  * @throws Refusal 404 for what isn't a rental; 400 keyed by field, `serial_number` for a unit that can't be given out; 409 for a
- *   rental that isn't out, for a unit that somebody has, or is promised who can have no other, and for another exchange under a key
+ *   rental that isn't out, or is by now with another unit than was named, for a unit that somebody has, or is promised who can have no other, and for another exchange under a key
  *   that was used
  * @see docs/decisions/228-another-unit-while-it-is-out.md
  */
 export function swapByStaff(scope: MedusaContainer, staffId: string, id: string, body: SwapBody): Promise<Swapped> {
-  const { key, serial_number: serialNumber, reason, explanation, damage, parts_back, parts, ...found } = body
+  const { key, serial_number: serialNumber, former_serial_number: formerSerial, ...asked } = body
+  const { reason, explanation, damage, parts_back, parts, ...found } = asked
   if (reason === "other_reason" && explanation === "") throw invalidField("explanation", "input.reason_missing")
   assertSigned(found)
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return changeFleet(
     scope,
     async (trx) => {
-      const swapped = await swapUnit(trx, {
-        reservationId: id,
-        serialNumber,
-        key,
-        hash: hashOf(body),
-        note: explanation,
-      })
+      const swap = { reservationId: id, formerSerial, serialNumber, key, hash: hashOf(body), note: explanation }
+      const swapped = await swapUnit(trx, swap)
       if (swapped === null) return storedSwap(trx, id, body)
-      const { before, formerId, formerSerial, unitId, serial } = swapped
+      const { before, formerId, unitId, serial } = swapped
       const rental = { ...before, id: formerId }
       const charged = damage ? await recordDamage(scope, trx, { rental, staffId }, damage) : 0
       const cameBack = await takePartsOfSwap(trx, id, parts_back)
@@ -59,7 +55,7 @@ export function swapByStaff(scope: MedusaContainer, staffId: string, id: string,
             ...{ reservationId: id, kind: "hand_over", day },
             condition: given,
             parts: handed,
-            swap: { otherSerial: formerSerial, reason: explanation },
+            swap: { otherSerial: swapped.formerSerial, reason: explanation },
           },
         ],
         given,
@@ -81,8 +77,8 @@ export function swapByStaff(scope: MedusaContainer, staffId: string, id: string,
   )
 }
 
-/** Of all that is asked for; a signature is uploaded anew whenever it is sent. */
-const hashOf = ({ signature, ...asked }: SwapBody): string =>
+/** Of all that is asked for; a signature is uploaded anew whenever it is sent, and the former unit is whichever was out. */
+const hashOf = ({ signature, former_serial_number: _former, ...asked }: SwapBody): string =>
   createHash("sha256")
     .update(JSON.stringify({ ...asked, is_signed: signature !== null }))
     .digest("hex")

@@ -96,9 +96,11 @@ export interface UnitPromised {
   can_exchange: boolean
 }
 
-/** Next to the errors of a hand-over or return that doesn't fit where the rental is, 409. */
+type WrongPlace = "already_handed_over" | "already_returned" | "cancelled" | "not_handed_over" | "other_unit_out"
+
+/** Next to the errors of a hand-over, exchange or return that doesn't fit where the rental is, 409. */
 export interface WrongMoment {
-  code: "already_handed_over" | "already_returned" | "cancelled" | "not_handed_over" | "too_early" | "too_late"
+  code: WrongPlace | "too_early" | "too_late"
   non_field_errors: string[]
 }
 

@@ -7,6 +7,8 @@ import { conditionFields, damageBody, handOverBody, signatureFields, takeBackBod
 export const swapBody = z.object({
   /** By which the shop knows it if it is sent again. */
   key: damageBody.shape.key,
+  /** Of the unit that is to come back: with another one out by now nothing is done. Empty for whichever is out. */
+  former_serial_number: optionalLine(100),
   /** Of the unit that is given out, as chosen, scanned or typed. */
   serial_number: lineOfText("fleet.serial_number_to_choose", 100),
   reason: z.enum(SWAP_REASONS, "input.reason_missing"),

@@ -92,6 +92,15 @@ export class SwapKeyUsedError extends Error {
   override readonly name = "SwapKeyUsedError"
 }
 
+/** The customer has another unit by now than the one that is to be exchanged. */
+export class OtherUnitOutError extends Error {
+  override readonly name = "OtherUnitOutError"
+
+  constructor(readonly serialNumber: string) {
+    super(`The unit ${serialNumber} is out`)
+  }
+}
+
 export class UnitOutOfServiceError extends Error {
   override readonly name = "UnitOutOfServiceError"
 

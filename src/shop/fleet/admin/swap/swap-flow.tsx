@@ -29,7 +29,7 @@ const FIELDS_OF = [
 interface SwapFlowProps {
   handover: StaffHandover
   units: StaffSwap["units"]
-  onSend(): void
+  onSend(serial: string): void
   onDone(swapped: Swapped): void
 }
 
@@ -61,7 +61,7 @@ export function SwapFlow({ handover, units, onSend, onDone }: SwapFlowProps) {
     checklist: handover.hand_over_checklist,
     fieldsOf: FIELDS_OF,
     bodyOf: ({ key: sentBefore, reason, explanation, serial, ...typed }) => ({
-      ...{ key: sentBefore, reason, explanation, serial_number: serial },
+      ...{ key: sentBefore, reason, explanation, serial_number: serial, former_serial_number: handover.serial_number },
       ...{ former_checklist: tickedOf(handover.checklist, typed.formerChecked), former_note: typed.formerNote },
       ...{ former_photos: typed.formerPhotos, damage: typed.damage && damageBodyOf(typed.damage) },
       ...{ parts_back: backBodyOf(handover.given_parts, typed.back), parts: givenBodyOf(parts, typed.given, serial) },
@@ -74,7 +74,7 @@ export function SwapFlow({ handover, units, onSend, onDone }: SwapFlowProps) {
       onGoTo={goTo}
       action="Tauschen"
       onSend={() => {
-        onSend()
+        onSend(draft.serial)
         send()
       }}
       isSending={isSending}

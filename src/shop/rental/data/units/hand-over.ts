@@ -67,9 +67,11 @@ const beginning = ({ first, last }: Window, free: DayNumber): Window => ({
   last: Math.max(last, free),
 })
 
+type NamedUnit = UnitInHand & { serial_number: string }
+
 /** @throws UnknownUnitError */
-export async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<UnitInHand> {
-  const unit = await trx<UnitInHand & { deleted_at: Date | null }>("rental_unit")
+export async function unitBySerial(trx: Knex.Transaction, serialNumber: string): Promise<NamedUnit> {
+  const unit = await trx<NamedUnit & { deleted_at: Date | null }>("rental_unit")
     .whereRaw("lower(serial_number) = lower(?)", [serialNumber])
     .whereNull("deleted_at")
     .first()

@@ -3,6 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { addDays, type CalendarDay, toDayNumber } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import {
+  OtherUnitOutError,
   SameUnitError,
   SwapKeyUsedError,
   UnitOutOfServiceError,
@@ -23,6 +24,8 @@ import { roomForMissed, roomOn, windowOf } from "./unit-plan"
 
 export interface UnitSwap {
   reservationId: string
+  /** Of the unit that comes back; empty for whichever is out. */
+  formerSerial: string
   serialNumber: string
   /** By which it is known if it is sent again. */
   key: string
@@ -46,7 +49,7 @@ export interface Swapped {
  * by another unit make room.
  * @returns null if it was done before
  * @throws UnknownReservationError unless the rental is out; UnknownUnitError for a serial number that is none of the product's;
- *   SameUnitError; SwapKeyUsedError; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and can have no other
+ *   SameUnitError; OtherUnitOutError; SwapKeyUsedError; UnitOutOfServiceError; UnitTakenError if somebody has it, or is promised it and can have no other
  */
 export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<Swapped | null> {
   const { reservationId, serialNumber } = swap
@@ -54,6 +57,9 @@ export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<S
   const before = await lockedOut(trx, reservationId)
   if (await isDone(trx, swap)) return null
   if (before.kind !== "rental") throw new UnknownReservationError(reservationId)
+  const { serial_number: formerSerial } = await trx("rental_unit").where({ id: before.unit_id }).first("serial_number")
+  if (swap.formerSerial && swap.formerSerial.toLowerCase() !== formerSerial.toLowerCase())
+    throw new OtherUnitOutError(formerSerial)
   const unit = await unitBySerial(trx, serialNumber)
   if (unit.product_id !== before.product_id) throw new UnknownUnitError(serialNumber)
   if (unit.id === before.unit_id) throw new SameUnitError()
@@ -75,11 +81,7 @@ export async function swapUnit(trx: Knex.Transaction, swap: UnitSwap): Promise<S
   await stayOn(trx, reservationId, window)
   await trx.raw("set constraints rental_reservation_unit_once immediate")
   await openInspection(trx, { reservationId: formerId, unitId: before.unit_id, returnedOn: today() })
-  const serials = await trx<{ id: string; serial_number: string }>("rental_unit")
-    .whereIn("id", [unit.id, before.unit_id])
-    .select("id", "serial_number")
-  const serialOf = (id: string) => serials.find((one) => one.id === id)?.serial_number ?? ""
-  return { before, formerId, formerSerial: serialOf(before.unit_id), unitId: unit.id, serial: serialOf(unit.id) }
+  return { before, formerId, formerSerial, unitId: unit.id, serial: unit.serial_number }
 }
 
 async function isDone(trx: Knex.Transaction, { reservationId, key, hash }: UnitSwap): Promise<boolean> {

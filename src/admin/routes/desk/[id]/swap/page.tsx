@@ -15,9 +15,10 @@ const SwapPage = () => {
   const path = `/admin/rental/reservations/${id}`
   const { data, isPending, isError } = useStaffQuery<StaffHandover>(path)
   const [swapped, setSwapped] = useState<Swapped | null>(null)
-  // Sent for this unit: once the customer has another, it was exchanged, even if the answer was lost.
-  const [sentFor, setSentFor] = useState<string | null>(null)
-  const isSwapped = swapped !== null || (sentFor !== null && data !== undefined && data.serial_number !== sentFor)
+  // Once the customer has what was sent it is exchanged, even if the answer was lost; with another unit a colleague was faster.
+  const [sent, setSent] = useState<{ former: string; serial: string } | null>(null)
+  const now = data?.serial_number
+  const isSwapped = swapped !== null || (sent !== null && now?.toLowerCase() === sent.serial.trim().toLowerCase())
   return (
     <Container className="mx-auto max-w-xl divide-y p-0" data-testid="swap">
       {isPending && <Notice>Wird geladen …</Notice>}
@@ -34,12 +35,17 @@ const SwapPage = () => {
         </div>
       )}
       {data && isSwapped && <SwapDone handover={data} serial={swapped?.serial_number ?? data.serial_number} />}
+      {!isSwapped && sent !== null && now !== sent.former && (
+        <Text role="alert" size="small" className="px-4 py-4 text-ui-fg-error">
+          Nicht getauscht: Beim Kunden ist inzwischen {now}. Prüfen Sie, ob noch ein Tausch nötig ist.
+        </Text>
+      )}
       {data && !isSwapped && data.state === "handed_over" && (
         <Swap
           key={data.protocols.length}
           handover={data}
           path={path}
-          onSend={() => setSentFor(data.serial_number)}
+          onSend={(serial) => setSent({ former: data.serial_number, serial })}
           onDone={setSwapped}
         />
       )}
@@ -53,7 +59,7 @@ const SwapPage = () => {
 interface SwapProps {
   handover: StaffHandover
   path: string
-  onSend(): void
+  onSend(serial: string): void
   onDone(swapped: Swapped): void
 }
 

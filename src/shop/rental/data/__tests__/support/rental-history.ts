@@ -102,7 +102,8 @@ export async function startHistory(db: Knex) {
       db.transaction((trx) => takeBack(trx, id, day < start ? start : day, calendar)),
     swap: ({ unit }: Extract<Step, { act: "swap" }>, { id }: Row) => {
       swaps += 1
-      const swap = { reservationId: id, serialNumber: UNITS[unit], key: `swap-${swaps}`, hash: "", note: "" }
+      const named = { formerSerial: "", serialNumber: UNITS[unit] }
+      const swap = { reservationId: id, ...named, key: `swap-${swaps}`, hash: "", note: "" }
       return db.transaction((trx) => swapUnit(trx, swap))
     },
     move: ({ unit, isPinned }: Extract<Step, { act: "move" }>, { id }: Row) =>
