@@ -58,7 +58,7 @@ describe("the same key again", () => {
     const first = await save(key)
     const other = await save(key, { ...address, city: "Gossau" })
     expect([other.status, codeOf(other)]).toEqual([422, "idempotency.of_another_call"])
-    expect(other.body.non_field_errors[0]).toMatch(/^Mit diesem Idempotency-Key wurde schon etwas anderes verlangt/)
+    expect(other.body.non_field_errors[0]).toMatch(/^Das ist schon angekommen, aber mit anderen Angaben/)
     expect((await save(key)).body).toEqual(first.body)
   })
 
@@ -240,6 +240,9 @@ describe("a call that was given up", () => {
     await endLeases()
     const again = await save(key)
     expect([again.status, codeOf(again), (await saved()).length]).toEqual([409, "idempotency.answer_lost", before])
+    expect(again.body.non_field_errors, "as staff read it in a form").toEqual([
+      expect.stringMatching(/^Das ist ganz oder zum Teil schon geschehen.* Bitte sehen Sie nach/),
+    ])
   })
 
   it("is done again by calls that know what they have done", async () => {

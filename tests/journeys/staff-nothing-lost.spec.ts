@@ -67,6 +67,39 @@ describe("what staff type", () => {
     await expect(notes.getByRole("listitem")).toHaveCount(2)
   })
 
+  it("isn't there twice unasked if the answer was lost and it is sent again in other words, nor missing if it wasn't done", async () => {
+    tolerate(/ERR_FAILED| status of 422 /)
+    const { body } = await checkOut(
+      await cartWithRental("rtc-360", ["2027-06-15", "2027-06-17"]),
+      await signedInCustomer(),
+    )
+    const page = await staffMember()
+    await page.goto(`/app/orders/${body.id}`)
+    const notes = page.getByTestId("order-notes")
+    const [typed, save] = [notes.getByLabel("Neue Notiz"), notes.getByRole("button", { name: "Notiz speichern" })]
+    const address = "**/admin/orders/*/notes"
+    await page.route(address, (route) => route.fetch().then(() => route.abort()), { times: 1 })
+    await typed.fill("Holt ab")
+    await save.click()
+    await expect(notes).toContainText("Das hat nicht geklappt.")
+    await typed.fill("Holt morgen ab")
+    await save.click()
+    await expect(notes).toContainText("Das ist schon angekommen, aber mit anderen Angaben. Bitte sehen Sie nach")
+    await expect(typed).toHaveValue("Holt morgen ab")
+    await expect(notes.getByRole("listitem")).toHaveCount(1)
+    await save.click()
+    await expect(notes.getByRole("listitem")).toHaveCount(2)
+
+    await page.route(address, (route) => route.abort(), { times: 1 })
+    await typed.fill("Ruft an")
+    await save.click()
+    await expect(notes).toContainText("Das hat nicht geklappt.")
+    await typed.fill("Ruft morgen an")
+    await save.click()
+    await expect(notes.getByRole("listitem").first()).toContainText("Ruft morgen an")
+    await expect(notes.getByRole("listitem")).toHaveCount(3)
+  })
+
   it("waits for its file, and stays where neither saving nor reading goes", async () => {
     tolerate(/ status of 502 /)
     const page = await staffMember()

@@ -40,7 +40,8 @@ export function useResource<Values extends FieldValues, Answer extends object = 
   const [newer, setNewer] = useState<Version | null>(null)
   const [refusals, setRefusals] = useState(0)
   const isSending = useRef(false)
-  // The same until it is answered, so that what is sent again because the answer was lost is done once.
+  // The same until it is answered, so that what is sent again because the answer was lost is done once. With other words it is
+  // refused if it was done; what has a version is judged by that.
   const sent = useRef({ text: "", key: "" })
   const { isDirty } = form.formState
 
@@ -66,7 +67,8 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     const version = newer ?? opened
     const body = { ...(options.body?.(values) ?? values), version, ...extra }
     const text = JSON.stringify(body)
-    if (text !== sent.current.text) sent.current = { text, key: newKey() }
+    const isAnother = text !== sent.current.text && version !== undefined
+    if (sent.current.text === "" || isAnother) sent.current = { text, key: newKey() }
     mutate(
       { method: "POST", path: options.path, body, key: sent.current.key },
       {
