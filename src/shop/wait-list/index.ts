@@ -1,1 +1,2 @@
 export { forgetEntriesIn } from "./commands/forget-old-entries"
+export { giveOwnOffers, ownOffers } from "./commands/own-offers"

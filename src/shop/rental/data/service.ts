@@ -105,8 +105,8 @@ export class RentalModuleService
     return freeDays(this.db_, search)
   }
 
-  async checkLines({ customerId, askedId, lines }: Parameters<RentalService["checkLines"]>[0]) {
-    const { refusals } = await planLines(this.db_, { customerId, ownerId: askedId && ownerOf(askedId) }, lines)
+  async checkLines({ customerId, askedIds = [], lines }: Parameters<RentalService["checkLines"]>[0]) {
+    const { refusals } = await planLines(this.db_, { customerId, ownerIds: askedIds.map(ownerOf) }, lines)
     return refusals
   }
 

@@ -68,9 +68,13 @@ export interface RentalService {
   /**
    * The lines of a cart whose period can't be had any more. Each is asked about next to the earlier lines of its product, so
    * that of two lines for one free unit the later is named. One statement.
-   * @param askedId for whom they are held: what he has doesn't count, as little as the customer's
+   * @param askedIds for whom they are held: what these have doesn't count, as little as the customer's
    */
-  checkLines(input: { customerId: string | null; askedId?: string | null; lines: HeldLine[] }): Promise<LineRefusal[]>
+  checkLines(input: {
+    customerId: string | null
+    askedIds?: readonly string[]
+    lines: HeldLine[]
+  }): Promise<LineRefusal[]>
 
   /** Delivery types in their order. */
   deliveryTypes(): Promise<DeliveryTypeDto[]>

@@ -6,11 +6,11 @@ import { now } from "#platform/clock"
 import { conflict, notFound } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
-import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { type EntryRow, entryById } from "../data/entries"
 import { stateAt } from "../rules/entry-states"
 import type { WaitListTake } from "../wire/wait-list"
 import { idOfLink, lockEntryOfLink } from "./entry-of-link"
+import { isOffered } from "./own-offers"
 
 interface Taker extends WaitListTake {
   customerId: string | null
@@ -47,14 +47,6 @@ export async function takeOffer(scope: MedusaContainer, taker: Taker): Promise<A
     }
     return { item, quantity, total_quantity: await countCart(trx, taker.cart) }
   })
-}
-
-/** Whether a line is what is offered, or fewer days of it: on other days it has no part in the offer any more. */
-const isOffered = ({ rental }: ShopLine, entry: EntryRow): boolean => {
-  const { start, end, deliveryId } = wishOf(entry).wish
-  return (
-    rental !== null && rental.delivery.id === deliveryId && start <= rental.period.start && rental.period.end <= end
-  )
 }
 
 const wishOf = (entry: EntryRow) => ({

@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assertOpenAccount } from "#area/accounts"
 import { heldLines, shopTerms, staffDrafts } from "#area/cart"
 import { periodConflictError, type RentalService } from "#area/rental"
+import { giveOwnOffers } from "#area/wait-list"
 import { recordAudit } from "#platform/audit/record"
 import { now } from "#platform/clock"
 import { conflict, invalidField } from "#platform/refusal"
@@ -31,8 +32,8 @@ export async function holdByStaff(
 ): Promise<string> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await assertOpenAccount(db, customerId)
-  const { held: lines } = await (await staffDrafts(scope))(db, customerId, wishes)
-  if (lines.length === 0) throw invalidField("lines", "checkout.nothing_to_hold")
+  const { held, lines } = await (await staffDrafts(scope))(db, customerId, wishes)
+  if (held.length === 0) throw invalidField("lines", "checkout.nothing_to_hold")
   const until = new Date(now().getTime() + hours * HOUR_MS)
   const content_hash = createHash("sha256")
     .update(JSON.stringify([customerId, wishes, hours]))
@@ -45,7 +46,8 @@ export async function holdByStaff(
       if (!before) throw conflict("checkout.held_before")
       return before.id
     }
-    const [lost] = await service(scope).holdLines(trx, { askedId: id, customerId, lines, until })
+    await giveOwnOffers(scope, trx, customerId, lines)
+    const [lost] = await service(scope).holdLines(trx, { askedId: id, customerId, lines: held, until })
     if (lost) throw periodConflictError(lost, lost.lineId)
     await record(trx, "customer.hold", { staffId, customerId }, { until: until.toISOString() })
     return id

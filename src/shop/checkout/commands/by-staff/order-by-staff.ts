@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { assertOpenAccount, SESSION_MODULE, type SessionModuleService } from "#area/accounts"
 import { staffDrafts } from "#area/cart"
 import { writeOrderNote } from "#area/orders"
+import { giveOwnOffers } from "#area/wait-list"
 import { fromWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
@@ -43,7 +44,9 @@ export async function orderByStaff(
         await assertOpenAccount(trx, customerId)
         await makeRoom?.(trx)
         if (hold && (await freeHold(scope, trx, hold)) !== customerId) throw conflict("checkout.hold_of_another")
-        const row = await (await draftOf(trx, customerId, wishes)).write(trx, token)
+        const draft = await draftOf(trx, customerId, wishes)
+        const row = await draft.write(trx, token)
+        await giveOwnOffers(scope, trx, customerId, draft.lines)
         const acting = { customerId, staffId, reason: texts(message("checkout.by_staff")) }
         return { row, impersonationId: await session.impersonateAtOnce(acting, trx) }
       },

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOfAll, assertOpenAccount, SESSION_MODULE, type SessionModuleService } from "#area/accounts"
 import { linesOfCart, shopTerms } from "#area/cart"
 import { customerOfQuote, quoteIntoCart } from "#area/quotes"
+import { giveOwnOffers } from "#area/wait-list"
 import { message } from "#kernel/wire/message"
 import { textsFor } from "#texts/texts"
 import type { CheckoutAnswer } from "../../wire/checkout"
@@ -42,7 +43,9 @@ export async function orderQuoteByStaff(
         await assertOpenAccount(trx, customerId)
         const row = await quoteIntoCart(trx, { quoteId, customerId, token }, shop)
         // What staff hold for him until he says yes, the order takes in this transaction.
-        await freeHoldsWithin(scope, trx, customerId, await linesOfCart(trx, row.cart_id))
+        const lines = await linesOfCart(trx, row.cart_id)
+        await freeHoldsWithin(scope, trx, customerId, lines)
+        await giveOwnOffers(scope, trx, customerId, lines)
         const reason = textsFor("shop")(message("checkout.by_staff"))
         return { row, impersonationId: await session.impersonateAtOnce({ customerId, staffId, reason }, trx) }
       },

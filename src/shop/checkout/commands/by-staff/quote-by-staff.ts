@@ -5,6 +5,7 @@ import { staffDrafts } from "#area/cart"
 import { erpOf } from "#area/erp"
 import { keepQuote, startMailedQuote } from "#area/quotes"
 import { periodConflictError, type RentalService } from "#area/rental"
+import { ownOffers } from "#area/wait-list"
 import { recordAudit } from "#platform/audit/record"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import type { StaffQuoteAnswer, StaffQuoteBody } from "../../wire/staff-order"
@@ -18,14 +19,15 @@ import { refuseAnotherTotal } from "../shown-total"
 export async function quoteByStaff(
   scope: MedusaContainer,
   staffId: string,
-  { customer_id: customerId, lines: wishes, hold: askedId, confirmed_total }: StaffQuoteBody,
+  { customer_id: customerId, lines: wishes, hold, confirmed_total }: StaffQuoteBody,
 ): Promise<StaffQuoteAnswer> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await assertOpenAccount(db, customerId)
   const { lines, held, sales, totals } = await (await staffDrafts(scope))(db, customerId, wishes)
   const { total } = totals
   refuseAnotherTotal(total, confirmed_total)
-  const [lost] = await scope.resolve<RentalService>("rental").checkLines({ customerId, askedId, lines: held })
+  const askedIds = [...(await ownOffers(db, customerId, lines)).values(), ...(hold ? [hold] : [])]
+  const [lost] = await scope.resolve<RentalService>("rental").checkLines({ customerId, askedIds, lines: held })
   if (lost) throw periodConflictError(lost, lost.lineId)
   return inOneTransaction(scope, async ({ trx }) => {
     const quoteId = await keepQuote(trx, customerId, lines, sales)

@@ -59,7 +59,7 @@ export async function giveHolds(
   { askedId, customerId, lines }: Omit<LineHolds, "until">,
 ): Promise<void> {
   const ownerId = ownerOf(askedId)
-  const { possible } = await planLines(trx, { customerId, ownerId }, lines)
+  const { possible } = await planLines(trx, { customerId, ownerIds: [ownerId] }, lines)
   const windows = possible.map(({ window }) => daysOfWindow(window))
   await trx.raw(
     `with asked as (

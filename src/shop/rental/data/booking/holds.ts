@@ -68,7 +68,7 @@ export async function holdPeriods(
 /** Which lines can be had together: each counts as promised for those after it. One statement. */
 export async function planLines(
   db: Knex,
-  asker: Pick<Asker, "customerId" | "ownerId">,
+  asker: Pick<Asker, "customerId" | "ownerIds">,
   lines: readonly HeldLine[],
 ): Promise<HoldPlan> {
   const result: HoldPlan = { settings: null, possible: [], refusals: [] }

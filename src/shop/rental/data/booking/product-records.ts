@@ -75,7 +75,7 @@ export interface Instant {
 
 const HOLDS = `rental_hold h
        where h.product_id = p.product_id and h.expires_at > :now and h.deleted_at is null
-         and h.customer_id is distinct from :customer and h.customer_id is distinct from :owner and h.line_id <> all(:lines)`
+         and h.customer_id is distinct from :customer and h.customer_id <> all(:owners) and h.line_id <> all(:lines)`
 
 const commitments = (rows: string) => `(select coalesce(json_agg(c), '[]') from (${rows}) c) as commitments`
 
@@ -104,10 +104,10 @@ const STORED = `
 const UNITS = `(select coalesce(json_agg(u.id order by u.serial_number), '[]') from ${UNITS_IN_SERVICE}) as units`
 const UNIT_COUNT = `(select cast(count(*) as integer) from ${UNITS_IN_SERVICE}) as unit_count`
 
-/** Whose own holds are left out: the customer's, another owner's, and those for the cart lines that are asked about. */
+/** Whose own holds are left out: the customer's, other owners', and those for the cart lines that are asked about. */
 export interface Asker {
   customerId: string | null
-  ownerId?: string | null
+  ownerIds?: readonly string[]
   lineIds?: readonly string[]
 }
 
@@ -119,10 +119,10 @@ function reader<Records>(...parts: string[]): Reader<Records> {
   select p.product_id, ${parts.join(",")}
     from rental_product p
    where p.product_id = any(:products) and p.deleted_at is null`
-  return async (db, productIds, { today, now }, { customerId, ownerId = null, lineIds = [] }) => {
+  return async (db, productIds, { today, now }, { customerId, ownerIds = [], lineIds = [] }) => {
     const bindings = {
       ...{ products: [...productIds], today, now },
-      ...{ customer: customerId, owner: ownerId, lines: [...lineIds] },
+      ...{ customer: customerId, owners: [...ownerIds], lines: [...lineIds] },
     }
     const { rows } = await db.raw<{ rows: Records[] }>(sql, bindings)
     return rows

@@ -108,13 +108,14 @@ describe("asking for lines", () => {
     await hold("anna", rtc("1"))
     await hold("offer:shold_1", rtc("2"))
     await hold("beat", rtc("3"))
-    const refusedOf = async (customerId: string | null, ownerId: string | null) => {
-      const { refusals } = await planLines(db, { customerId, ownerId }, ["4", "5", "6"].map(rtc))
+    const refusedOf = async (customerId: string | null, ownerIds: string[]) => {
+      const { refusals } = await planLines(db, { customerId, ownerIds }, ["4", "5", "6"].map(rtc))
       return refusals.map(({ lineId }) => lineId)
     }
-    expect(await refusedOf("anna", "offer:shold_1")).toEqual(["6"])
-    expect(await refusedOf("anna", null)).toEqual(["5", "6"])
-    expect(await refusedOf(null, null)).toEqual(["4", "5", "6"])
+    expect(await refusedOf("anna", ["offer:shold_1", "beat"])).toEqual([])
+    expect(await refusedOf("anna", ["offer:shold_1"])).toEqual(["6"])
+    expect(await refusedOf("anna", [])).toEqual(["5", "6"])
+    expect(await refusedOf(null, [])).toEqual(["4", "5", "6"])
   })
 })
 
