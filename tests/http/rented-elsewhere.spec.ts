@@ -45,7 +45,7 @@ async function expectRental(id: string, serial: string) {
   const { status, body } = await api<Bookings>("GET", `/products/bookings/${id}/`)
   expect(status).toBe(200)
   expect(body.bookedPickupBookings.map(({ rentaldate }) => rentaldate)).toContain(DAYS.rentalstartdate)
-  expect(await ask(id)).toMatchObject({ status: 409, body: { reason: "maintenance" } })
+  expect(await ask(id)).toMatchObject({ status: 409, body: { reason: "booked" } })
   expect((await addUnit(id, serial)).status).toBe(201)
   expect((await ask(id)).status).toBe(200)
 }

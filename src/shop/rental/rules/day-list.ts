@@ -8,6 +8,8 @@ import type { Buffers, Window } from "./rental-window"
 /** How a delivery type brings a unit of one product to the customer and back. */
 export interface DeliveryTerms extends LeadTime {
   isPickup: boolean
+  /** Of the product, in service or not; if it isn't said, there are some. */
+  hasUnits?: boolean
   buffers: Buffers
   /** Days on which rules let no rental of the product start or end. */
   barred: readonly BarredDays[]
@@ -28,7 +30,7 @@ export function dayList(
   units: number,
   occupied: readonly Occupancy[],
   { closedDays, today, timeOfDay, horizon }: ShopMoment,
-  { buffers, cutOff }: DeliveryTerms,
+  { buffers, cutOff, hasUnits }: DeliveryTerms,
   days?: Window,
 ): DayLoad[] {
   const calendar = workingDays(closedDays)
@@ -36,6 +38,7 @@ export function dayList(
   return availability({
     days: days ?? { first, last: toDayNumber(horizon) },
     units,
+    hasUnits,
     occupied,
     buffers,
     calendar,

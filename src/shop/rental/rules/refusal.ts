@@ -4,7 +4,7 @@ import type { RentalPeriod } from "./rental-period"
 
 /**
  * Why a day or a period can't be had.
- * - `booked`: every unit is out on that day
+ * - `booked`: every unit is out on that day, or there is none
  * - `transit`: the day itself is free, but a unit could not arrive before or return after it
  * - `maintenance`: repair, calibration or other use takes the last unit
  * - `closed`: public holiday or a day that staff closed, so neither start nor end

@@ -5,7 +5,10 @@ import { daysBarredByRule } from "../day-rules"
 import { ownTimes } from "../delivery-rules"
 import type { DeliveryTypeRecord, ProductRecords } from "./product-records"
 
-type DeliverySources = Pick<ProductRecords, "product_id" | "delivery_types" | "restocking_days" | "settings">
+type DeliverySources = Pick<
+  ProductRecords,
+  "product_id" | "has_units" | "delivery_types" | "restocking_days" | "settings"
+>
 
 /** What each delivery type means for one product, by its id, in their order. */
 export const termsByDeliveryType = (product: DeliverySources, moment: ShopMoment) =>
@@ -13,13 +16,14 @@ export const termsByDeliveryType = (product: DeliverySources, moment: ShopMoment
 
 function deliveryTerms(
   { id, slug, price_rappen, ...type }: DeliveryTypeRecord,
-  { product_id, restocking_days, settings }: DeliverySources,
+  { product_id, has_units, restocking_days, settings }: DeliverySources,
   moment: ShopMoment,
 ): DeliveryTerms {
   const delivery = { id, slug, isPickup: price_rappen === 0 }
   const { leadDays, cutOff } = ownTimes(delivery, { leadDays: type.lead_days, cutOff: type.cut_off_time })
   return {
     isPickup: delivery.isPickup,
+    hasUnits: has_units,
     buffers: buffersOf({
       preparationDays: type.preparation_days,
       transitOutDays: type.transit_out_days,

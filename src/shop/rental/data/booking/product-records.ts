@@ -33,6 +33,8 @@ export interface DeliveryTypeRecord {
 /** What is stored about one product and decides about its periods. */
 export interface ProductRecords {
   product_id: string
+  /** In service or not. */
+  has_units: boolean
   restocking_days: number
   delivery_types: DeliveryTypeRecord[]
   closed_days: ClosedDay[]
@@ -91,7 +93,7 @@ const FRESH = `
        from ${HOLDS}) as holds`
 
 const STORED = `
-    p.restocking_days,
+    p.restocking_days, exists (select from rental_unit where product_id = p.product_id and deleted_at is null) as has_units,
     (select coalesce(json_agg(d), '[]') from
       (select id, slug, price_rappen, preparation_days, transit_out_days, transit_back_days, cut_off_time,
               lead_days, is_active

@@ -35,11 +35,18 @@ describe("the availability of a day", () => {
     ["tomorrow, delivered before the cut-off", one(), post, "2026-12-03", { booked: 0, notBooked: 1 }],
     ["today, delivered", one(), post, "2026-12-02", { booked: 1, notBooked: 0, reason: "lead_time" }],
     [
-      "without any unit",
+      "with none in service",
       { unitIds: [], commitments: [] },
       pickup,
       "2026-12-09",
       { booked: 0, notBooked: 0, reason: "maintenance" },
+    ],
+    [
+      "without any unit",
+      { unitIds: [], commitments: [] },
+      { ...pickup, hasUnits: false },
+      "2026-12-09",
+      { booked: 0, notBooked: 0, reason: "booked" },
     ],
     [
       "with one of two units left",

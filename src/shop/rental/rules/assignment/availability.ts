@@ -16,6 +16,8 @@ export interface AvailabilityQuestion {
   days: Window
   /** N: units in service. */
   units: number
+  /** Whether there are any, in service or not; if it isn't said, there are. */
+  hasUnits?: boolean
   /** Reservations, live holds and blocks. */
   occupied: readonly Occupancy[]
   /** What the delivery type asked for adds before and after. */
@@ -54,7 +56,7 @@ function loadPerDay(occupied: readonly Occupancy[], range: Window): Int32Array {
  * @see ruling 4
  */
 export function availability(question: AvailabilityQuestion): DayLoad[] {
-  const { days, units, occupied, buffers, calendar, firstDispatch } = question
+  const { days, units, hasUnits = true, occupied, buffers, calendar, firstDispatch } = question
   const range = { first: calendar.before(days.first, buffers.before), last: calendar.after(days.last, buffers.after) }
   const load = loadPerDay(occupied, range)
   const blocks = loadPerDay(
@@ -63,7 +65,7 @@ export function availability(question: AvailabilityQuestion): DayLoad[] {
   )
 
   function reasonOf(day: DayNumber, leaves: DayNumber): RefusalReason {
-    if (units === 0) return "maintenance"
+    if (units === 0) return hasUnits ? "maintenance" : "booked"
     const own = load[day - range.first]
     if (own >= units) return own - blocks[day - range.first] < units ? "maintenance" : "booked"
     return buffers.before > 0 && leaves < firstDispatch ? "lead_time" : "transit"
