@@ -123,7 +123,7 @@ async function movedTerms(
 ) {
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
-  if (!product || product.isInactive) throw refused("cart.product_inactive")
+  if (product?.kind !== "rental" || product.isInactive) throw refused("cart.product_inactive")
   const services = { ids: terms.services.map(({ id }) => id), field: "productservices", areKept: true }
   const wish = { start, end, deliveryId: terms.delivery.id, services }
   return { terms: rentalLineTerms(catalogue, settings.rental, product, wish), charges: product.charges, catalogue }

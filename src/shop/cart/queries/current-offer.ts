@@ -66,7 +66,9 @@ export function currentOffer(
 ): CurrentOffer | null {
   const found = catalogue.choices.get(line.variantId)
   if (!found || (found.product.isInactive && line.companionOf === null)) return null
-  const { charges } = found.product
+  const { charges, kind } = found.product
+  // Since it was put there the product became a rental, or one that is sold.
+  if ((kind === "rental") !== (line.rental !== null)) return null
   if (line.rental === null)
     return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null, charges }
   const { delivery, services } = line.rental

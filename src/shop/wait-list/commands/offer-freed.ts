@@ -35,7 +35,8 @@ export async function offerFreed(scope: MedusaContainer, productId: string): Pro
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { products, deliveryTypes } = await catalogueSnapshot(scope)
   const rental = scope.resolve<RentalService>("rental")
-  const canBeHad = products.get(productId)?.isInactive === false
+  const product = products.get(productId)
+  const canBeHad = product?.kind === "rental" && !product.isInactive
   const canBeChosen = new Set(canBeHad ? deliveryTypes.map(({ id }) => id) : [])
   await db.transaction(async (trx) => {
     const held = await rental.openOffers(trx, productId, async () => {

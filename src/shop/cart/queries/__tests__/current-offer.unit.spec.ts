@@ -31,6 +31,7 @@ const aLine = (changes: Partial<ShopLine> = {}): ShopLine => ({
 
 const aRental = () =>
   aLine({
+    variantId: "rented",
     category: "rental",
     quantity: 1,
     unitPrice: 58_500,
@@ -44,9 +45,13 @@ const aRental = () =>
   })
 
 function catalogueWith({ price = 6_000, rates = [] as RentalRate[], isInactive = false, delivery = 4_500 } = {}) {
-  const product = { id: "prod", priceRappen: price, rates, isInactive }
+  const product = { id: "prod", kind: "accessory", priceRappen: price, rates, isInactive }
+  const choice = { priceRappen: price }
   return {
-    choices: new Map([["variant", { product, choice: { priceRappen: price } }]]),
+    choices: new Map([
+      ["variant", { product, choice }],
+      ["rented", { product: { ...product, kind: "rental" }, choice }],
+    ]),
     deliveryTypes: [{ id: "post", priceRappen: delivery }],
     services: new Map([
       ["setup", { id: "setup", per: "rental", amount: 9_000 }],
@@ -56,6 +61,11 @@ function catalogueWith({ price = 6_000, rates = [] as RentalRate[], isInactive =
 }
 
 describe("currentOffer", () => {
+  it("is none of a rental of what is sold by now, or of a piece of what is rented out by now", () => {
+    expect(currentOffer({ ...aRental(), variantId: "variant" }, catalogueWith())).toBeNull()
+    expect(currentOffer(aLine({ variantId: "rented" }), catalogueWith())).toBeNull()
+  })
+
   it("is today's price of a piece", () => {
     expect(currentOffer(aLine(), catalogueWith())).toEqual({ unitPrice: 6_000, rental: null })
   })

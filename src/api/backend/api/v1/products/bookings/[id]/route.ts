@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { customerOf } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
 import { notFound } from "#platform/refusal"
+import { catalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import { RENTAL_MODULE } from "#shop/rental/data/index"
 import type { Bookings, DayAvailability } from "#shop/rental/data/shapes"
 import type { RentalService } from "#shop/rental/data/types"
@@ -11,6 +12,9 @@ import { type Bookings as BookingsWire, bookingsQuery } from "#shop/rental/wire/
 /** The customer's own holds don't count, so that his calendar shows his own period as free. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse<BookingsWire>) => {
   const { delivery } = parse(bookingsQuery, req.query)
+  // What isn't in the catalogue isn't published yet.
+  const { kind = "rental" } = (await catalogueSnapshot(req.scope)).products.get(req.params.id) ?? {}
+  if (kind !== "rental") throw notFound()
   const customer = await customerOf(req)
   const bookings = await req.scope
     .resolve<RentalService>(RENTAL_MODULE)
