@@ -87,6 +87,7 @@ describe("a sum that isn't what the customer saw", () => {
       {
         code: "price_changed",
         items: [],
+        total: total_cost,
         non_field_errors: [
           `Die Bestellung kostet jetzt CHF\u00a0${total_cost} statt CHF\u00a050.00. Bitte prüfen Sie sie und bestellen Sie erneut.`,
         ],

@@ -40,7 +40,6 @@ describe("a company account", () => {
     await expectNoBarriers(member)
     await toLogin.click()
     await logIn(member, beat)
-    await member.getByRole("link", { name: "Einladung ansehen" }).click()
     await member.getByRole("button", { name: "Einladung annehmen" }).click()
     await expect(member.getByRole("heading", { name: "Personen" })).toBeVisible()
     const menu = member.getByRole("navigation", { name: "Kundenbereich" })
