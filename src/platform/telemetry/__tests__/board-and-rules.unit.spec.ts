@@ -29,7 +29,7 @@ interface Panel {
   title: string
   targets?: { expr: string }[]
 }
-const { panels }: { panels: Panel[] } = JSON.parse(read("deploy/observability/grafana/board.json"))
+const { panels }: { panels: Panel[] } = JSON.parse(read("deploy/observability/grafana/dashboards/shop.json"))
 const rules = read("deploy/observability/rules.yaml")
 const alerts = [...rules.matchAll(/- alert: (\w+)\n\s+expr: (?:\|\n)?([\s\S]*?)\n\s+(?:for|labels):/g)].map(
   ([, name, query]) => ({ name, query }),
@@ -77,5 +77,21 @@ describe("the alert rules", () => {
     const watched = rows.map((row) => namesIn(row.split("|")[3] ?? ""))
     expect(watched.filter((names) => names.length === 0)).toEqual([])
     expect(watched.flat().filter((watch) => !alerts.some(({ name }) => name === watch))).toEqual([])
+  })
+})
+
+describe("docker-compose.yml", () => {
+  const compose = read("docker-compose.yml")
+  const mounts = [...compose.matchAll(/(\.\/[\w./-]+):(\/[\w./-]+)/g)].map(([, here, there]) => ({ here, there }))
+  const files = [...compose.matchAll(/\bconfig(?:\.file)?=(\/[\w./-]+)/g)].map(([, file]) => file)
+
+  it("mounts folders: of a file alone, a container keeps the one that git replaces", () => {
+    expect(mounts.length).toBeGreaterThan(5)
+    expect(mounts.filter(({ here }) => !fs.statSync(path.join(ROOT, here)).isDirectory())).toEqual([])
+  })
+
+  it.each(files)("has %s where a folder is mounted", (file) => {
+    const places = mounts.flatMap(({ here, there }) => (file.startsWith(`${there}/`) ? file.replace(there, here) : []))
+    expect(places.some((place) => fs.existsSync(path.join(ROOT, place)))).toBe(true)
   })
 })
