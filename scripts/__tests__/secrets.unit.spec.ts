@@ -2,7 +2,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { keepLogin, knownStaffLogin, sessionSecret, staffLogin } from "../start/secrets.mjs"
+import { keepLogin, knownStaffLogin, noticesOf, sessionSecret, staffLogin } from "../start/secrets.mjs"
 
 function dataDir() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "data-"))
@@ -74,6 +74,17 @@ describe("the staff login", () => {
     expect(knownStaffLogin(another)).toEqual({ email: "team@example.ch", password: undefined })
     expect(knownStaffLogin({ ...another, adminPassword: "chosen" }).password).toBe("chosen")
     expect(fs.readFileSync(file, "utf8")).toBe(kept)
+  })
+
+  it.each([
+    ["made just now", { standing: "new", isNew: true, isGenerated: true }, /^Login {2}a@b\.ch {2}geheim .*shown once/],
+    ["of the environment, set just now", { standing: "new" }, /^Login {2}a@b\.ch$/],
+    ["of the environment, set before", { standing: "known" }, /^Login {2}a@b\.ch was set before; what/],
+    ["made before", { standing: "known", isGenerated: true }, /before, with the password in admin\.txt; what/],
+    ["ignored", { standing: "ignored" }, /^$/],
+  ])("is announced as what it is: %s", (_case, login, notice) => {
+    const all = { email: "a@b.ch", password: "geheim", file: "admin.txt", isNew: false, isGenerated: false }
+    expect(noticesOf({ ...all, ...login }).join()).toMatch(notice)
   })
 
   it("does not write down a password that the operator chose", () => {

@@ -89,7 +89,7 @@ async function standingOf(client, done, { email, password, isUnnamed, isGenerate
  * password, when the environment names a login that was never applied.
  * @param {{ env: object, staff: { email: string, password: string, isUnnamed?: boolean, isGenerated?: boolean, isNew?: boolean } }} what
  * `env` is the complete environment of Medusa's commands
- * @returns whether `staff` is a login of the shop's: not if it was ignored
+ * @returns {Promise<"new" | "known" | "ignored">} what became of `staff`
  */
 export async function prepareDatabase({ env, staff }) {
   await requireReachable(env.DATABASE_URL)
@@ -115,9 +115,9 @@ export async function prepareDatabase({ env, staff }) {
       await step("Filling the database", () => medusa("Filling the database", "exec", { file, args }, filling))
       await done.write("contents", contents)
     }
-    if (standing === "ignored") return false
-    for (const note of [noteOf(staff.email, staff.password), noteOf(staff.email)]) await done.write(note, DONE)
-    return true
+    if (standing !== "ignored")
+      for (const note of [noteOf(staff.email, staff.password), noteOf(staff.email)]) await done.write(note, DONE)
+    return standing
   } finally {
     await client.end()
   }

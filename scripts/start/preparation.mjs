@@ -1,6 +1,6 @@
 import { step } from "../lib/progress.mjs"
 import { loadTypeScript } from "../lib/typescript.mjs"
-import { sessionSecret, staffLogin } from "./secrets.mjs"
+import { noticesOf, sessionSecret, staffLogin } from "./secrets.mjs"
 import { requireOwnSession } from "./session.mjs"
 import { say } from "./stopping.mjs"
 
@@ -52,13 +52,7 @@ export async function prepare(endings, settings = readEnvironment()) {
   const env = await completeEnvironment(settings, endings)
   if (settings.databaseUrl) await requireOwnSession(env.DATABASE_URL)
   const { prepareDatabase } = await import("./database.mjs")
-  const isLogin = await prepareDatabase({ env, staff })
-  return { env, staff: { ...staff, isLogin } }
+  return { env, staff: { ...staff, standing: await prepareDatabase({ env, staff }) } }
 }
 
-/** A made password is shown once; a login that was ignored isn't. */
-export function announceLogin(staff) {
-  if (!staff.isLogin) return
-  if (staff.isNew) say(`Login  ${staff.email}  ${staff.password}  (shown once, kept in ${staff.file})`)
-  else say(`Login  ${staff.email}${staff.isGenerated ? `  (password in ${staff.file})` : ""}`)
-}
+export const announceLogin = (staff) => noticesOf(staff).forEach(say)

@@ -45,3 +45,11 @@ export function staffLogin(settings) {
 }
 
 export const keepLogin = ({ email, password, file }) => fs.writeFileSync(file, `${email}\n${password}\n`, PRIVATE)
+
+/** What a start says of a login that counts: a made password once, and one that was applied before as no more than that. */
+export function noticesOf({ standing, email, password, isNew, isGenerated, file }) {
+  const kept = isGenerated ? `, with the password in ${file}` : ""
+  if (standing === "ignored") return []
+  if (standing === "known") return [`Login  ${email} was set before${kept}; what the admin changed since stays`]
+  return [isNew ? `Login  ${email}  ${password}  (shown once, kept in ${file})` : `Login  ${email}${kept}`]
+}

@@ -9,7 +9,7 @@ import { identity } from "./squatted-login"
 
 const PASSWORD = "Theodolit-und-Lot-8"
 
-/** As a start does with these values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or where they aren't set. @returns whether they counted */
+/** As a start does with these values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or where they aren't set. @returns what became of them */
 const start = (email: string, unset?: { isUnnamed?: true; isGenerated?: true }) =>
   prepareDatabase({
     env: shopEnvironment(target().databaseUrl, 9000),
@@ -61,7 +61,7 @@ describe("the staff user that the environment names", () => {
         ...[EMAIL, STAFF.email],
       )
       await sql("update start_note set value = 'of a former version' where name = 'contents'")
-      expect(await start(EMAIL)).toBe(true)
+      expect(await start(EMAIL)).toBe("known")
       expect(await statusesOf(EMAIL)).toEqual([401])
     })
 
@@ -72,7 +72,7 @@ describe("the staff user that the environment names", () => {
     ] as const)("stays as he is when %s", async (_case, unset) => {
       const logins = () => sql("select * from provider_identity where entity_id = any($1)", [EMAIL, STAFF.email])
       const before = await logins()
-      for (const email of [EMAIL, STAFF.email]) expect(await start(email, unset)).toBe(false)
+      for (const email of [EMAIL, STAFF.email]) expect(await start(email, unset)).toBe("ignored")
       expect(await logins()).toEqual(before)
     })
 
@@ -82,7 +82,7 @@ describe("the staff user that the environment names", () => {
       for (const kept of [[], [formerNote]]) {
         await sql("delete from start_note where name like 'staff%'")
         await sql("insert into start_note select 'staff', unnest($1::text[])", kept)
-        expect(await start(EMAIL)).toBe(true)
+        expect(await start(EMAIL)).toBe("known")
       }
       expect(await sql(`select id from "user" where email = $1 and deleted_at is null`, EMAIL)).toEqual([])
     })
