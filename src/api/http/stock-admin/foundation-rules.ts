@@ -48,11 +48,26 @@ export const keepsStock: StockRule = async (request, db) => {
   return (await isAny(db, sql, { removed })) ? FOUNDATION : null
 }
 
-/** Stock elsewhere would be shown and never be reserved. */
+interface Level {
+  location_id?: unknown
+  stocked_quantity?: unknown
+}
+
+const MORE_ELSEWHERE = `
+  select 1 from jsonb_to_recordset(:levels::jsonb) as sent (inventory_item_id text, location_id text, stocked_quantity numeric)
+    join inventory_level kept using (inventory_item_id, location_id)
+   where kept.deleted_at is null and kept.location_id <> :stockLocationId and sent.stocked_quantity > kept.stocked_quantity`
+
+/** Stock elsewhere would be shown and never be reserved: there is to be no more of it; less of what is there may be. */
 export const isInOneLocation: StockRule = async (request, db) => {
+  const { id, location_id } = request.params
   const sent = bodyOf(request)
-  const levels = [sent, ...listOf(sent.create), ...listOf(sent.location_levels)] as { location_id?: unknown }[]
-  const locations = levels.flatMap((level) => level?.location_id ?? [])
   const { stockLocationId } = await commerceFacts(db)
-  return stockLocationId === null || locations.every((id) => id === stockLocationId) ? null : ONE_LOCATION
+  if (stockLocationId === null) return null
+  const made: Level[] = [sent, ...listOf(sent.create), ...listOf(sent.location_levels)].map(Object)
+  if (made.some((level) => (level.location_id ?? stockLocationId) !== stockLocationId)) return ONE_LOCATION
+  const levels = [{ ...sent, location_id }, ...listOf(sent.update).map(Object)].map((level: Level) => ({
+    ...{ inventory_item_id: id, ...level, stocked_quantity: Number(level.stocked_quantity) },
+  }))
+  return (await isAny(db, MORE_ELSEWHERE, { levels: JSON.stringify(levels), stockLocationId })) ? ONE_LOCATION : null
 }

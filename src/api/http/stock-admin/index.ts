@@ -26,6 +26,7 @@ import {
 } from "./order-rules"
 import {
   isNotFromAFile,
+  isOneArticle,
   isSoldByStatus,
   keepsOrderedVariants,
   keepsProduct,
@@ -74,6 +75,11 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("DELETE", "/admin/customers/:id", isErasedOnHisPage),
   ruled("DELETE", "/admin/products/:id", keepsProduct),
   ruled("POST", "/admin/products/batch", keepsProducts),
+  ...[
+    ...["products", "products/batch", "products/:id/variants", "products/:id/variants/batch"],
+    ...["", "/:inventory_item_id"].map((item) => `products/:id/variants/:variant_id/inventory-items${item}`),
+    "products/:id/variants/inventory-items/batch",
+  ].map((path) => ruled("POST", `/admin/${path}`, isOneArticle)),
   ...["products/:id", "products/batch"].flatMap((path) =>
     [keepsOrderedVariants, isSoldByStatus].map((rule) => ruled("POST", `/admin/${path}`, rule)),
   ),
@@ -106,7 +112,11 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ruled("POST", "/admin/product-types/:id", keepsKind),
   ruled("POST", "/admin/stores/:id", keepsChannel),
   ruled("POST", "/admin/stock-locations/:id/sales-channels", keepsStock),
-  ...["", "/:id/location-levels", "/:id/location-levels/batch", "/location-levels/batch"].map((path) =>
-    ruled("POST", `/admin/inventory-items${path}`, isInOneLocation),
-  ),
+  ...[
+    "",
+    "/:id/location-levels",
+    "/:id/location-levels/:location_id",
+    "/:id/location-levels/batch",
+    "/location-levels/batch",
+  ].map((path) => ruled("POST", `/admin/inventory-items${path}`, isInOneLocation)),
 ]

@@ -6,6 +6,7 @@ import type { StockRule } from "./stock-refusal"
 const ORDERED = "stock.product_ordered"
 const VARIANT_ORDERED = "stock.variant_ordered"
 const SOLD_BY_STATUS = "stock.sold_by_status"
+const ONE_ARTICLE = "stock.one_article"
 const NOT_FROM_A_FILE = "stock.not_from_a_file"
 
 const ofProducts = (db: Knex, ids: unknown[]) =>
@@ -58,3 +59,46 @@ export const staysInChannel: StockRule = (request) =>
 
 /** A file knows nothing of a product's profile, and takes away the variants that it doesn't name. */
 export const isNotFromAFile: StockRule = () => NOT_FROM_A_FILE
+
+interface Linked {
+  variant_id?: unknown
+  inventory_item_id?: unknown
+  required_quantity?: unknown
+  inventory_items?: unknown
+}
+
+/** What is sent, with all that it is to make, change and consist of. */
+const withParts = (sent: unknown): Linked[] => [
+  Object(sent),
+  ...["create", "update", "variants", "inventory_items"].flatMap((name) =>
+    listOf(Object(sent)[name]).flatMap(withParts),
+  ),
+]
+
+/** Links among what is sent, of a variant with an article. */
+const linksIn = (sent: unknown[]) =>
+  sent.flatMap((link) => {
+    const { variant_id, inventory_item_id }: Linked = Object(link)
+    return variant_id && inventory_item_id ? [{ variant_id, inventory_item_id }] : []
+  })
+
+const LINKS = (name: string) =>
+  `select * from jsonb_to_recordset(:${name}::jsonb) as sent (variant_id text, inventory_item_id text)`
+const OF_SEVERAL = `
+  with added as (${LINKS("added")}),
+    kept as (select variant_id, inventory_item_id from product_variant_inventory_item link
+              where deleted_at is null and variant_id in (select variant_id from added)
+              except ${LINKS("removed")})
+  select 1 from (select * from kept union select * from added) linked group by variant_id having count(*) > 1`
+
+/** Of a piece sold, the shop takes one piece of one article: neither a kit of several nor several of one. */
+export const isOneArticle: StockRule = async (request, db) => {
+  const sent = bodyOf(request)
+  const isKit = ({ required_quantity: each = 1, inventory_items: items }: Linked) =>
+    each !== 1 || listOf(items).length > 1
+  if (withParts(sent).some(isKit)) return ONE_ARTICLE
+  const added = linksIn([{ variant_id: request.params.variant_id, ...sent }, ...listOf(sent.create)])
+  if (added.length === 0) return null
+  const links = { added: JSON.stringify(added), removed: JSON.stringify(linksIn(deletedOf(request))) }
+  return (await isAny(db, OF_SEVERAL, links)) ? ONE_ARTICLE : null
+}
