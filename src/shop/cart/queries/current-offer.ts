@@ -87,11 +87,14 @@ export function currentOffer(
   return { ...rentalLinePrice(rental), rental, charges }
 }
 
-/** Whether it came along with another line and isn't in the catalogue any more: it can't be had, and nobody can take it out alone. */
+/**
+ * Whether it came along with another line and isn't in the catalogue any more, or is rented out by now: it can't be had, and nobody can
+ * take it out alone.
+ */
 export const isGoneCompanion = (
   { companionOf, variantId }: Pick<ShopLine, "companionOf" | "variantId">,
   catalogue: CatalogueSnapshot,
-): boolean => companionOf !== null && !catalogue.choices.has(variantId)
+): boolean => companionOf !== null && (catalogue.choices.get(variantId)?.product.kind ?? "rental") === "rental"
 
 /** The quote whose price a line has; null once its last day is over, whatever the line still says. */
 export const standingQuote = ({ quote }: Pick<ShopLine, "quote">, day: CalendarDay): QuoteMark | null =>

@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from "#shop/catalogue/queries/snapshot/index"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalRate } from "#shop/rental/rules/rental-rates"
-import { currentOffer, hasOtherDiscount, priceHasAged } from "../current-offer"
+import { currentOffer, hasOtherDiscount, isGoneCompanion, priceHasAged } from "../current-offer"
 
 const chosen = (id: string, price: number) => ({ id, name: id, description: "", price })
 const service = (id: string, price: number) => ({ ...chosen(id, price), per: "rental" as const, amount: price })
@@ -146,6 +146,16 @@ describe("currentOffer", () => {
   it("does not hold an inactive companion against the line it came with", () => {
     const companion = aLine({ companionOf: "other" })
     expect(currentOffer(companion, catalogueWith({ isInactive: true }))?.unitPrice).toBe(6_000)
+  })
+})
+
+describe("isGoneCompanion", () => {
+  it.each([
+    ["what is in the catalogue", {}, false],
+    ["what isn't any more", { variantId: "gone" }, true],
+    ["what is rented out by now", { variantId: "rented" }, true],
+  ])("is asked of %s", (_case, changes, isGone) => {
+    expect(isGoneCompanion(aLine({ companionOf: "device", ...changes }), catalogueWith())).toBe(isGone)
   })
 })
 
