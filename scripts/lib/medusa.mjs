@@ -14,5 +14,12 @@ const run = (title, args, env) =>
 export const medusa = (title, command, options, env) =>
   run(title, [here("medusa-command.mjs"), command, JSON.stringify(options)], env)
 
-/** Brings the database to this version. */
-export const migrateDatabase = (title, env) => run(title, [here("migrate-command.mjs")], env)
+/** Brings the database to this version. A table that somebody reads for long is asked for again later. */
+export async function migrateDatabase(title, env, tries = 20) {
+  try {
+    return await run(title, [here("migrate-command.mjs")], env)
+  } catch (error) {
+    if (tries === 1 || !error.message.includes("lock timeout")) throw error
+    return migrateDatabase(title, env, tries - 1)
+  }
+}

@@ -10,6 +10,7 @@ process.env.MEDUSA_WORKER_MODE = "server"
 const require = createRequire(import.meta.url)
 const { initializeContainer } = require("@medusajs/medusa/loaders/index")
 const { migrate } = require("@medusajs/medusa/commands/db/migrate")
+const { Migration } = require("@medusajs/framework/mikro-orm/migrations")
 const { runMigrationScripts } = require("@medusajs/medusa/commands/db/run-scripts")
 
 /** In a process of its own, as Medusa does: the modules that it loads and ends couldn't be loaded for the scripts again. */
@@ -17,6 +18,12 @@ const migrateSearch = () => {
   const command = path.join(import.meta.dirname, "medusa-command.mjs")
   const args = [command, "db/migrate-search", JSON.stringify({ executeSafeSearch: true })]
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" }).status === 0
+}
+
+/** Whoever asks for a table waits behind a change of it, and that behind who reads it for long, such as a backup. */
+const { getQueries } = Migration.prototype
+Migration.prototype.getQueries = function () {
+  return ["set local lock_timeout = '3s'", ...getQueries.call(this)]
 }
 
 const container = await initializeContainer(ROOT)

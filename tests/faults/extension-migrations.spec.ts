@@ -2,7 +2,9 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import fs from "node:fs"
 import path from "node:path"
+import pg from "pg"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { until } from "../harness"
 import { cloneTemplate, databaseUrl } from "../harness/database"
 import { DATA_DIR, ROOT, shopEnvironment } from "../harness/settings"
 import { closeSql, sql } from "../harness/sql"
@@ -89,6 +91,21 @@ it("runs an extension's first migration, and its second one when that comes", as
   expect((await migrate()).output).not.toContain("Migrating")
 })
 
+it("lets others read on while it waits for who reads for long, as a backup does, and goes on after that", async () => {
+  writeMigration("Migration20270103000000", "alter table points add column if not exists note text")
+  const backup = new pg.Client(url())
+  await backup.connect()
+  await backup.query("begin; select from points")
+  const migrating = migrate()
+  const waits = "select from pg_locks where relation = 'points'::regclass and not granted"
+  await until("a change that waits", async () => (await sql(waits)).length > 0, 60_000)
+  expect(await sql("select from points")).toEqual([])
+  expect(await columns()).not.toContain("note")
+  await backup.end()
+  expect(await migrating).toMatchObject({ code: 0 })
+  expect(await columns()).toEqual(["balance", "id", "note"])
+})
+
 it("refuses a module of a name that is taken, in whose place Medusa would put it without a word", async () => {
   writeModule("quotes")
   const { code, output } = await migrate()
@@ -102,5 +119,5 @@ it("refuses a migration of a name that is taken, which the database would skip w
   const { code, output } = await migrate()
   expect(code).toBe(1)
   expect(output).toMatch(/Migration20261123234200 is there twice, rename the extension's: .*points.*outbox/)
-  expect(await columns()).toEqual(["balance", "id"])
+  expect(await columns()).toEqual(["balance", "id", "note"])
 })
