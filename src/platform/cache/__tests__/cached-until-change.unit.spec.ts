@@ -1,25 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import * as env from "#config/env"
+import { cachedUntilChange, onChange } from "../cached-until-change"
+import * as changeWatch from "../change-watch"
 
-const listener = vi.hoisted(() => ({ isListening: true, tell: (_area?: string, _products?: string[]) => {} }))
+const listener = { isListening: true, tell: (_area?: string, _products?: string[]) => {} }
 const database = { reads: 0, answer: (_text: string) => {}, fail: (_error: Error) => {} }
 
-vi.mock("#config/env", () => ({ readEnv: () => ({ databaseUrl: "postgres://unused" }) }))
-vi.mock("../change-watch", () => ({
-  changeWatch: ({ onChange }: { onChange: (area?: string, products?: string[]) => void }) => {
-    listener.tell = onChange
-    return {
-      get isListening() {
-        return listener.isListening
-      },
-      start: async () => {},
-    }
-  },
-}))
-
-// Another file of the same worker may have loaded it, with what is replaced here.
-vi.resetModules()
-const { onChange, cachedUntilChange } = await import("../cached-until-change")
+beforeAll(() => {
+  vi.spyOn(env, "readEnv").mockReturnValue({ directDatabaseUrl: "postgres://unused" } as env.Env)
+  vi.spyOn(changeWatch, "changeWatch").mockImplementation(({ onChange: tell }) => {
+    listener.tell = tell
+    return Object.assign(listener, { start: async () => {} }) as unknown as ReturnType<typeof changeWatch.changeWatch>
+  })
+})
+afterAll(() => vi.restoreAllMocks())
 
 const earlierReads: (string | undefined)[] = []
 const catalogue = cachedUntilChange<{ text: string }>({ area: "catalogue", tables: [] }, (_knex, earlier) => {

@@ -1,33 +1,24 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
-
-const hashing = vi.hoisted(() => ({ running: 0, most: 0, inHand: 0 }))
-
-/** Medusa's provider, which asks for its identities and then hashes for a while. */
-vi.mock("@medusajs/medusa/auth-emailpass", () => {
-  const hash = async (_what: object, identities: { retrieve(): Promise<unknown> }) => {
-    hashing.running += 1
-    hashing.most = Math.max(hashing.most, hashing.running)
-    await identities.retrieve()
-    await new Promise((resolve) => setTimeout(resolve, 1))
-    hashing.running -= 1
-    return { success: true }
-  }
-  class EmailPassword {
-    authenticate(...input: Parameters<typeof hash>) {
-      return hash(...input)
-    }
-    register(...input: Parameters<typeof hash>) {
-      return hash(...input)
-    }
-    update(...input: Parameters<typeof hash>) {
-      return hash(...input)
-    }
-  }
-  return { default: { services: [EmailPassword] } }
-})
-
+import emailPassword from "@medusajs/medusa/auth-emailpass"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { assertRoomToHash } from "../hash-turns"
 import { PasswordProvider } from "../provider"
+
+const hashing = { running: 0, most: 0, inHand: 0 }
+
+/** As Medusa's provider, which asks for its identities and then hashes for a while. */
+const hash = async (_what: object, stored: typeof identities) => {
+  hashing.running += 1
+  hashing.most = Math.max(hashing.most, hashing.running)
+  await stored.retrieve()
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  hashing.running -= 1
+  return { success: true }
+}
+const [{ prototype: medusas }] = emailPassword.services as unknown as [{ prototype: Record<string, typeof hash> }]
+beforeAll(() => {
+  for (const way of ["authenticate", "register", "update"]) vi.spyOn(medusas, way).mockImplementation(hash)
+})
+afterAll(() => vi.restoreAllMocks())
 
 const provider = new PasswordProvider({}, {})
 const credentials = { body: { email: "-", password: "geheim" } }

@@ -1,9 +1,10 @@
-import { expect, it, vi } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
+import * as env from "#config/env"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { eventCalendar } from "../event-calendar"
 import type { EventRow } from "../event-rows"
 
-vi.mock("#config/env", () => ({ readEnv: () => ({ publicUrl: "https://shop.example.ch" }) }))
+afterEach(() => vi.restoreAllMocks())
 
 const company = { name: "Muster AG", mail: "shop@example.ch" } as CompanySettings
 const event = {
@@ -19,6 +20,7 @@ it.each([
   ],
   ["its town without a venue", {}, "Chur"],
 ])("says %s as the place", (_case, place, location) => {
+  vi.spyOn(env, "readEnv").mockReturnValue({ publicUrl: "https://shop.example.ch" } as env.Env)
   const calendar = eventCalendar({ ...event, ...place }, new Date(0), company, { language: "de" })
   expect(calendar.replaceAll("\\", "")).toContain(`LOCATION:${location}\r\n`)
 })

@@ -10,8 +10,8 @@ import type { GalleryImage } from "../../gallery-items"
 import type { TurntableProps } from "./turntable"
 import type { ZoomDialogProps } from "./zoom-dialog"
 
-const zoom = lazyPart<ZoomDialogProps>(() => import("./zoom-dialog"))
-const turntable = lazyPart<TurntableProps>(() => import("./turntable"))
+export const zoom = lazyPart<ZoomDialogProps>(() => import("./zoom-dialog"))
+export const turntable = lazyPart<TurntableProps>(() => import("./turntable"))
 
 interface GalleryToolsProps {
   images: GalleryImage[]
