@@ -9,8 +9,8 @@ const leftCart = storedText("left_cart_token")
 /** What a header can carry; anything else in the storage is no login. */
 const authTokenOf = (text: string | null) => (text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null)
 
-/** The login ended by itself in this tab, and nobody has signed in since. */
-const loginEnded = storedText("login_ended", "sessionStorage")
+/** The login ended by itself, and nobody has signed in since, in whichever tab. */
+const loginEnded = storedText("login_ended")
 
 /** What the server takes for a cart's token (ruling 5); anything else in the storage is no cart. */
 export const cartTokenOf = (text: string | null) => (text !== null && /^[\w-]{16,128}$/.test(text) ? text : null)

@@ -53,6 +53,18 @@ describe("session", () => {
     expect(session.cartToken()).toBeNull()
   })
 
+  it("says no more that a login ended once somebody has logged in, in whichever tab", () => {
+    session.signIn("abc")
+    session.expire()
+    expect(session.hasEnded()).toBe(true)
+    const tabs = Object.entries(sessionStorage)
+    sessionStorage.clear() // another tab has another one
+    session.signIn("another")
+    session.reset()
+    for (const [key, value] of tabs) sessionStorage.setItem(key, value)
+    expect(session.hasEnded()).toBe(false)
+  })
+
   it("notices that another tab has logged out", () => {
     session.signIn("abc")
     const noticed = vi.fn()
