@@ -57,6 +57,20 @@ describe("what came along and isn't in the catalogue any more", () => {
     expect(status, JSON.stringify(body)).toBe(200)
   })
 
+  it("is taken out of the cart alone, where it says that it can't be had", async () => {
+    const cart = await cartWithScanner()
+    const before = await netOf(cart)
+    const [, along] = (await readCart(cart)).items
+    const takeOut = () => api("DELETE", `/cart/${along.product.category}/${along.id}/`)
+    expect([along.product_is_inactive, (await takeOut()).status]).toEqual([false, 400])
+    await publish("draft")
+    expect((await readCart(cart)).items[1].product_is_inactive).toBe(true)
+    expect(await takeOut()).toMatchObject({ status: 200, body: { total_quantity: 1 } })
+    expect([await idsOf(cart), await netOf(cart)]).toEqual([[scanner.id], before - COMPANION])
+    const { total_cost: confirmed_total } = await readCart(cart)
+    expect((await checkOut(cart, customer, { confirmed_total })).status).toBe(200)
+  })
+
   it("leaves the cart that is to be quoted", async () => {
     const cart = await cartWithScanner()
     await publish("draft")

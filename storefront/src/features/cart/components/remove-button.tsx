@@ -14,17 +14,17 @@ import { prepareGoneLine } from "./gone-line-part"
 interface RemoveButtonProps {
   line: CartLine
   /** Lines that go along with it. */
-  companions: CartLine[]
+  companions?: CartLine[]
   /** How often something was put back as the line: each time the control that did it takes the focus along. */
-  timesBack: number
-  /** Told the line as it goes, before it does: its place has to be known. */
-  onRemove: (line: CartLine) => void
+  timesBack?: number
+  /** Told the line as it goes, before it does: its place has to be known. Without, nobody would want it back. */
+  onRemove?: (line: CartLine) => void
   /** What was asked for of the line goes out first. */
-  beforeRemoval: () => void
+  beforeRemoval?: () => void
 }
 
 /** Takes a line out at once where it can be put back; asks first where its price would be lost or there is no way back. */
-export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemoval }: RemoveButtonProps) => {
+export const RemoveButton = ({ line, companions = [], timesBack = 0, onRemove, beforeRemoval }: RemoveButtonProps) => {
   const { t } = useTranslation("cart")
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -42,7 +42,7 @@ export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemo
   const remove = async () => {
     setIsBusy(true)
     if (await prepareGoneLine()) {
-      beforeRemoval()
+      beforeRemoval?.()
       removal.mutate({ line, onStart: onRemove }, { onSettled: () => setIsBusy(false) })
     } else {
       setIsBusy(false)
@@ -76,7 +76,7 @@ export const RemoveButton = ({ line, companions, timesBack, onRemove, beforeRemo
           isBusy={removal.isPending}
           onClose={() => setIsAsking(false)}
           onConfirm={() => {
-            beforeRemoval()
+            beforeRemoval?.()
             removal.mutate({ line })
           }}
         >

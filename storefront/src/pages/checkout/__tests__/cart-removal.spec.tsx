@@ -254,4 +254,16 @@ describe("a mandatory item", () => {
     expect(line.getByRole("row", { name: /^Transportversicherung\s*gehört dazu/ })).toBeTruthy()
     expect(line.queryByRole("button", { name: /Transportversicherung/ })).toBeNull()
   })
+
+  it("can be taken out alone once it can't be had any more", async () => {
+    const remove = `DELETE /cart/${companionItem.product.category}/${companionItem.id}/`
+    const items = [rentalItem, { ...companionItem, product_is_inactive: true }]
+    const calls = stubApi({ ...shows({ ...filledCart, items }), [remove]: { body: { total_quantity: 1 } } })
+    const { user } = renderPage(CartPage, "/cart")
+    await screen.findByRole("heading", { name: "BLK 360 G2" })
+    const row = within(lineOf("BLK 360 G2").getByRole("row", { name: /^Transportversicherung/ }))
+    expect(row.getByText("Produkt nicht lieferbar.")).toBeTruthy()
+    await user.click(row.getByRole("button", { name: "Entfernen: Transportversicherung" }))
+    await waitFor(() => expect(callsTo(calls, remove)).toHaveLength(1))
+  })
 })

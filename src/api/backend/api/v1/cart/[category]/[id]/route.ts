@@ -1,5 +1,4 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { clientAddress } from "#api/http/identity/client-address"
 import { customerOf } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
@@ -45,5 +44,5 @@ export const PUT = async (req: MedusaRequest, res: MedusaResponse<AddToCartAnswe
 
 export const DELETE = async (req: MedusaRequest, res: MedusaResponse<CartCount>) => {
   const { category, id } = req.params
-  res.json(await removeLine(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), category, id))
+  res.json(await removeLine(req.scope, category, id))
 }
