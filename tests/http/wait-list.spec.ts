@@ -114,6 +114,15 @@ describe("POST /wait-list/", () => {
     await sql("delete from rental_closed_day where id = 'rclos_wait'")
   })
 
+  it("tells at once whom no offer could reach in time", async () => {
+    const { wish, pickup, rentalstartdate } = await takenWeek()
+    await sql("update rental_delivery_type set lead_days = 360 where id = $1", pickup.id)
+    const refused = await join(wish(freshAddress()))
+    await sql("update rental_delivery_type set lead_days = null where id = $1", pickup.id)
+    expect([refused.status, refused.headers.get("refusal-code")]).toEqual([409, "rental.lead_time"])
+    expect(refused.body).toMatchObject({ reason: "lead_time", day: rentalstartdate, alternatives: expect.any(Array) })
+  })
+
   it("mails an address five times an hour at most, whoever asks", async () => {
     const week = await takenWeek()
     const email = freshAddress()

@@ -46,8 +46,8 @@ export interface RentalService {
   firstPossible(question: PeriodsQuestion): Promise<RentalPeriod | null>
 
   /**
-   * Why none of the periods can ever be had, whatever is booked, because of days that are closed or no start or end by rule,
-   * and what can be had instead of the first; null if one of them might.
+   * Why none of the periods can ever be offered, whatever is booked, because of days that are too soon, closed or no start or end
+   * by rule, and what can be had instead of the first; null if one of them might.
    * @throws UnknownRentalProductError, UnknownDeliveryTypeError
    */
   barOfAll(question: PeriodsQuestion): Promise<Refusal | null>

@@ -1,7 +1,7 @@
 import { type CalendarDay, type DayNumber, fromDayNumber, toDayNumber } from "#kernel/calendar-day"
 import { workingDays } from "#kernel/working-days"
 import { nextPossiblePeriods } from "./alternatives"
-import { type DayLoad, firstObstacle } from "./assignment/availability"
+import { type DayLoad, firstDispatchDay, firstObstacle } from "./assignment/availability"
 import { type Fleet, hasTies, occupanciesOf, type Placement, placeNewRent } from "./assignment/fleet"
 import { type SearchBudget, searchBudget } from "./assignment/unit-assignment"
 import { brokenPeriodRule } from "./calendar-rules"
@@ -23,7 +23,7 @@ export type PeriodDecision =
 
 /** Answers for one product and one delivery type; the whole list of days is computed once, and only if asked for. */
 export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) {
-  const { fleet, closedDays, today, horizon } = situation
+  const { fleet, closedDays, today, timeOfDay, horizon } = situation
   const calendar = workingDays(closedDays)
   const barOf = dayBars(closedDays, terms.barred)
   const firstDay = toDayNumber(today)
@@ -48,6 +48,13 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
 
   const hasBarredEnd = ({ start, end }: RentalPeriod) =>
     barOf(start, "start") !== undefined || barOf(end, "end") !== undefined
+
+  /** Whoever has to be asked first can't order it any more, or it can't leave in time. */
+  const isTooSoon = (start: CalendarDay) =>
+    lastOrderDay(start, terms, calendar) < today ||
+    (terms.buffers.before > 0 &&
+      calendar.before(toDayNumber(start), terms.buffers.before) <
+        firstDispatchDay(firstDay, timeOfDay, terms.cutOff, calendar))
 
   /** Without ties free days are enough, so alternatives cost no search. */
   const isPossible = (period: RentalPeriod, budget: SearchBudget) =>
@@ -88,14 +95,14 @@ export function periodChecker(situation: RentalSituation, terms: DeliveryTerms) 
     },
 
     /**
-     * What keeps each of the periods that the fixed rules allow from ever being had, whatever is booked, said of the first;
+     * What keeps each of the periods that the fixed rules allow from ever being offered, whatever is booked, said of the first;
      * null if nothing keeps one of them.
      */
     barOfAll(periods: readonly RentalPeriod[]): Omit<Refusal, "alternatives"> | null {
       const bars = periods
-        .filter((one) => brokenPeriodRule(one, frame) === null)
+        .filter((one) => brokenPeriodRule(one, { ...frame, earliest: today }) === null)
         .map(({ start, end }) => {
-          const atStart = barOf(start, "start")
+          const atStart = isTooSoon(start) ? { reason: "lead_time" as const } : barOf(start, "start")
           const bar = atStart ?? barOf(end, "end")
           return bar ? { ...bar, day: atStart ? start : end } : null
         })

@@ -25,7 +25,7 @@ export interface KnownAddress {
 /**
  * Waits for a period that can't be had now. A customer's own address waits at once; any other is asked by mail whether it
  * wants to. The same wish again is the same entry.
- * @throws Refusal 400 keyed by the wrong field; 409 for a period that is free, for days that never are a start or end, and for more than an address may wait for
+ * @throws Refusal 400 keyed by the wrong field; 409 for a period that is free, for days that are too soon or never a start or end, and for more than an address may wait for
  */
 export async function joinWaitList(
   scope: MedusaContainer,

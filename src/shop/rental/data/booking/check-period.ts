@@ -37,7 +37,7 @@ export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<P
   return refusal ? { ok: false, ...refusal } : { ok: true }
 }
 
-/** Why none of the periods can ever be had, and what can be instead of the first; null if one might be. */
+/** Why none of the periods can ever be offered, and what can be instead of the first; null if one might be. */
 export async function barOfAll(db: Knex, { productId, deliveryTypeId, periods }: PeriodsQuestion) {
   const product = await readAvailability(db, productId)
   if (!product) throw new UnknownRentalProductError(productId)

@@ -5,7 +5,7 @@ import { type AskedDayRule, barredDays, barringRule, type DayRule, dayBars } fro
 import { extensionChecker } from "../extension"
 import { periodChecker } from "../period-decision"
 import { rentalPeriod } from "../rental-period"
-import { commitment, HORIZON, pickup, situation, TODAY } from "./support/fleets"
+import { commitment, HORIZON, pickup, post, situation, TODAY } from "./support/fleets"
 
 const rule = (code: string, bars: DayRule["bars"], isBarred: AskedDayRule["isBarred"]): AskedDayRule => ({
   ...{ code, title: code, refusal: `${code}.` },
@@ -115,6 +115,21 @@ describe("a period in a shop with rules", () => {
     const bar = periodChecker(situation(full), terms).barOfAll(days.map((one) => rentalPeriod(one, one)))
     expect(bar?.rule?.code).toBe(code)
   })
+})
+
+// On Wednesday the 2nd at ten.
+it.each([
+  ["tomorrow, as specified", {}, ["2026-12-03"], undefined],
+  ["what no parcel would reach", { buffers: { before: 2, after: 0 } }, ["2026-12-03"], "2026-12-03"],
+  ["what none would reach after the cut-off", { ...post, cutOff: "10:00" }, ["2026-12-03"], "2026-12-03"],
+  ["sooner than its lead time", { leadDays: 3 }, ["2026-12-04"], "2026-12-04"],
+  ["the last that can be ordered today, which nobody is asked about", { leadDays: 1 }, ["2026-12-03"], "2026-12-03"],
+  ["the next after it", { leadDays: 1 }, ["2026-12-04"], undefined],
+  ["what may be moved to later days", { leadDays: 3 }, ["2026-12-04", "2026-12-08"], undefined],
+])("a period that is waited for is too soon or not: %s", (_case, delivery, days, on) => {
+  const checker = periodChecker(situation({ unitIds: ["a"], commitments: [] }), { ...pickup, ...delivery })
+  const bar = checker.barOfAll(days.map((one) => rentalPeriod(one, one)))
+  expect(bar ?? undefined).toEqual(on && { reason: "lead_time", day: on })
 })
 
 describe("a rental that stands", () => {
