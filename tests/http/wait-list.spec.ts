@@ -210,6 +210,27 @@ describe("an offer", () => {
     expect(await Promise.all(tokens.map(stateOf))).toEqual(["expired", "ended", "offered"])
   })
 
+  it("is withdrawn while its unit can't be had, and made again by another mail once it can", async () => {
+    const week = await takenWeek()
+    const [email, second] = [freshAddress(), freshAddress()]
+    const [token, behind] = [await confirmedEntry(week, email), await confirmedEntry(week, second)]
+    const offers = () => mailsTo(email).filter(({ subject }) => subject.includes("Frei geworden"))
+    const serve = (isInService: boolean) =>
+      sql("update rental_unit set is_in_service = $2 where product_id = $1", week.product, isInService)
+    await week.free()
+    await untilState(token, "offered")
+    await until("its mail", () => offers().length === 1)
+    await serve(false)
+    await untilState(token, "waiting")
+    expect((await entryOf(token)).offer).toBeNull()
+    await serve(true)
+    await until("the other mail", () => offers().length === 2)
+    expect([await stateOf(token), await stateOf(behind)]).toEqual(["offered", "waiting"])
+    const cart = newCartToken()
+    await take(token, cart)
+    expect((await checkOut(cart, await signedInCustomer())).status).toBe(200)
+  })
+
   it("is for whom it fits: by as many days as he allows", async () => {
     const week = await takenWeek()
     await sql(
@@ -243,6 +264,7 @@ describe("an offer", () => {
     const token = await confirmedEntry(week, email)
     await week.free()
     await offeredToken(email)
+    await end(token)
     await sql(
       `insert into rental_reservation (id, product_id, unit_id, kind, start_day, end_day, window_start, window_end)
        select 'rres_back_' || id, product_id, id, 'repair', $2, $3, $2, $3
@@ -251,7 +273,6 @@ describe("an offer", () => {
       week.rentalstartdate,
       week.rentalenddate,
     )
-    await end(token)
     await join(week.wish(email))
     await until("the second question", () => mailsTo(email).length === 3)
     expect((await confirm(await askedToken(email))).status).toBe(409)

@@ -10,7 +10,7 @@ import { deliveryTypesOf } from "./booking/delivery-types"
 import { extendRental, extensionEnds } from "./booking/extend"
 import { freeDays } from "./booking/free-days"
 import { endHolds, holdPeriods, planLines } from "./booking/holds"
-import { endOffers, giveOffer, heldOffers, lineOfOffer, openOffers, ownerOf } from "./booking/offers"
+import { endOffers, giveOffer, heldOffers, lineOfOffer, openOffers, ownerOf, withdrawOffers } from "./booking/offers"
 import { datesOf, rescheduleRental } from "./booking/reschedule"
 import { cancelReservation, lockProducts, reservation, reserve } from "./booking/reserve"
 import { searchPeriod } from "./booking/search-period"
@@ -164,6 +164,10 @@ export class RentalModuleService
 
   endOffers(trx: Knex.Transaction, askedIds: readonly string[]) {
     return endOffers(trx, askedIds)
+  }
+
+  withdrawOffers(...[trx, product, offers]: Parameters<RentalService["withdrawOffers"]>) {
+    return withdrawOffers(trx, product, offers)
   }
 
   rentalsOf(orderIds: string[]) {

@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { DayLoad } from "../rules/assignment/availability"
 import type { BrokenDates, DatesDecision } from "../rules/assignment/rescheduling"
 import type { ExtensionLimit } from "../rules/extension"
-import type { HeldOffer, OfferRequest } from "../rules/offer"
+import type { HeldOffer, MadeOffer, OfferRequest } from "../rules/offer"
 import type { Refusal } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { PlannedReservation } from "./booking/reserve"
@@ -146,6 +146,18 @@ export interface RentalService {
    * @returns how many offers there were: one that was ordered is gone already
    */
   endOffers(trx: Knex.Transaction, askedIds: readonly string[]): Promise<number>
+
+  /**
+   * Ends offers of a locked product that can't be ordered any more, as where its unit is out of service. What an order that waits for
+   * approval has taken over stays.
+   * @param product its id, and the delivery types by which the shop rents it out
+   * @returns whose they were
+   */
+  withdrawOffers(
+    trx: Knex.Transaction,
+    product: { productId: string; canBeChosen: ReadonlySet<string> },
+    offers: readonly MadeOffer[],
+  ): Promise<string[]>
 
   /** The rentals of orders, one per line. */
   rentalsOf(orderIds: string[]): Promise<OrderRental[]>

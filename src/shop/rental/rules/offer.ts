@@ -17,3 +17,6 @@ export interface HeldOffer {
   period: RentalPeriod
   endsAt: Date
 }
+
+/** An offer as it was made. */
+export type MadeOffer = Pick<OfferRequest & HeldOffer, "askedId" | "deliveryTypeId" | "period">

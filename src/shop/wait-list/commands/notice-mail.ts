@@ -56,7 +56,9 @@ const sendOffer: Sender = async (scope, notice) => {
     offer_url: linksOf(entry.id).offer,
     phone: company.phone,
   }
-  await sendMail(scope, { ...mail, template: "wait-list-offer", data })
+  // One for the offer that stands, however many were promised for those before it.
+  const key = `wait-list-offer-${entry.id}-${entry.offered_at?.getTime()}`
+  await sendMail(scope, { ...mail, key, template: "wait-list-offer", data })
 }
 
 const SENDERS: Record<WaitListNotice, Sender> = {

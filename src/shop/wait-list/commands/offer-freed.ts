@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -5,9 +6,9 @@ import { catalogueSnapshot } from "#area/catalogue"
 import type { RentalService } from "#area/rental"
 import { endOfDay, now, today } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
-import type { OfferRequest } from "#shop/rental/rules/offer"
+import type { MadeOffer, OfferRequest } from "#shop/rental/rules/offer"
 import { type EntryRow, lockQueue, noteOffers, productsWaitedFor, setState, stateOn, wishOf } from "../data/entries"
-import { stateAt } from "../rules/entry-states"
+import { type EntryState, stateAt } from "../rules/entry-states"
 import { offerEnd } from "../rules/offer-end"
 import { wantedPeriods } from "../rules/wanted-periods"
 import { promiseNotice } from "./notices"
@@ -40,7 +41,7 @@ export async function offerFreed(scope: MedusaContainer, productId: string): Pro
   const canBeChosen = new Set(canBeHad ? deliveryTypes.map(({ id }) => id) : [])
   await db.transaction(async (trx) => {
     const held = await rental.openOffers(trx, productId, async () => {
-      const queue = await settled(rental, trx, await lockQueue(trx, productId))
+      const queue = await settled(rental, trx, { productId, canBeChosen }, await lockQueue(trx, productId))
       return queue.filter((entry) => canBeChosen.has(entry.delivery_type_id)).map(requestOf)
     })
     if (held.length === 0) return
@@ -48,24 +49,36 @@ export async function offerFreed(scope: MedusaContainer, productId: string): Pro
       trx,
       held.map(({ askedId, period, endsAt }) => ({ id: askedId, ...period, endsAt })),
     )
-    for (const { askedId } of held) await promiseNotice(trx, askedId, "offer")
+    for (const { askedId } of held) await promiseNotice(trx, askedId, "offer", `-${randomUUID()}`)
   })
 }
 
-/** Writes down what became of offers, and lets go of those that ran out. @returns who waits, first things first */
-async function settled(rental: RentalService, trx: Knex.Transaction, queue: readonly EntryRow[]): Promise<EntryRow[]> {
-  const offered = queue.filter(({ state }) => state === "offered").map(({ id }) => id)
-  const held = await rental.heldOffers(offered, trx)
-  const become = (wanted: "taken" | "expired") =>
-    queue
-      .filter(({ id, state }) => state === "offered" && stateAt({ state, heldUntil: held.get(id) }, now()) === wanted)
-      .map(({ id }) => id)
-  const expired = become("expired")
-  await setState(trx, become("taken"), "taken")
+/** Writes down what became of offers, and lets go of those that ran out or can't be ordered. @returns who waits, first things first */
+async function settled(
+  rental: RentalService,
+  trx: Knex.Transaction,
+  product: { productId: string; canBeChosen: ReadonlySet<string> },
+  queue: readonly EntryRow[],
+): Promise<EntryRow[]> {
+  const offered = queue.filter(({ state }) => state === "offered")
+  const idsOf = (entries: readonly EntryRow[]) => entries.map(({ id }) => id)
+  const held = await rental.heldOffers(idsOf(offered), trx)
+  const become = (wanted: EntryState) =>
+    offered.filter(({ id, state }) => stateAt({ state, heldUntil: held.get(id) }, now()) === wanted)
+  const expired = idsOf(become("expired"))
+  await setState(trx, idsOf(become("taken")), "taken")
   await setState(trx, expired, "expired")
   await rental.endOffers(trx, expired)
-  return queue.filter((entry) => stateOn(entry, today()) === "waiting")
+  const withdrawn = await rental.withdrawOffers(trx, product, become("offered").map(offerOf))
+  await setState(trx, withdrawn, "waiting")
+  return queue.filter((entry) => stateOn(entry, today()) === "waiting" || withdrawn.includes(entry.id))
 }
+
+const offerOf = ({ id, delivery_type_id, offered_start, offered_end, ...wish }: EntryRow): MadeOffer => ({
+  askedId: id,
+  deliveryTypeId: delivery_type_id,
+  period: { start: offered_start ?? wish.start_day, end: offered_end ?? wish.end_day },
+})
 
 const requestOf = (entry: EntryRow): OfferRequest => ({
   askedId: entry.id,

@@ -97,10 +97,12 @@ export const lockQueue = (trx: Knex.Transaction, productId: string): Promise<Ent
 export const productsWaitedFor = (db: Knex): Promise<string[]> =>
   entries(db).where({ deleted_at: null }).whereIn("state", ["waiting", "offered"]).distinct().pluck("product_id")
 
-/** @param to a state that all of them may have next */
+const NO_OFFER = { offered_start: null, offered_end: null, offered_at: null, offer_ends_at: null }
+
+/** Who waits again does so in his place. @param to a state that all of them may have next */
 export async function setState(trx: Knex.Transaction, ids: readonly string[], to: EntryState): Promise<void> {
   if (ids.length === 0) return
-  const queued = to === "waiting" ? { queued_at: now() } : {}
+  const queued = to === "waiting" ? { ...NO_OFFER, queued_at: trx.raw("coalesce(queued_at, ?)", [now()]) } : {}
   await entries(trx)
     .whereIn("id", ids)
     .update({ state: to, ...queued, updated_at: now() })

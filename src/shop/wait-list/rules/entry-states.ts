@@ -14,7 +14,7 @@ export const OFFER_HOURS = 24
 const NEXT: Record<EntryState, readonly EntryState[]> = {
   unconfirmed: ["waiting", "ended"],
   waiting: ["offered", "ended"],
-  offered: ["taken", "ended", "expired"],
+  offered: ["waiting", "taken", "ended", "expired"],
   taken: [],
   ended: [],
   expired: [],

@@ -4,7 +4,7 @@ import type { OfferRequest } from "#shop/rental/rules/offer"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { firstPossible } from "../booking/check-period"
 import { holdPeriods } from "../booking/holds"
-import { endOffers, giveOffer, heldOffers, openOffers } from "../booking/offers"
+import { endOffers, giveOffer, heldOffers, openOffers, withdrawOffers } from "../booking/offers"
 import { eachInAnEmptyShop, reserveNow, wish, withProduct, withReservation } from "./support/rental-database"
 
 let db: Knex
@@ -114,4 +114,22 @@ it("is free again once it is sent back", async () => {
   await offer([request("anna")])
   expect(await db.transaction((trx) => endOffers(trx, ["anna"]))).toBe(1)
   expect(await firstPossible(db, { productId: "blk", deliveryTypeId: "pickup", periods: [asked] })).toEqual(asked)
+})
+
+it("withdraws what can't be ordered any more, from who was asked last", async () => {
+  await db("rental_unit").insert({ id: "blk-2", product_id: "blk", serial_number: "blk-2" })
+  const held = await offer(["anna", "bruno"].map((id) => request(id)))
+  const withdraw = (...deliveries: string[]) =>
+    db.transaction((trx) =>
+      withdrawOffers(
+        trx,
+        { productId: "blk", canBeChosen: new Set(deliveries) },
+        held.map((one) => ({ ...one, deliveryTypeId: "pickup" })),
+      ),
+    )
+  expect(await withdraw("pickup")).toEqual([])
+  await db("rental_unit").where({ id: "blk-1" }).update({ is_in_service: false })
+  expect(await withdraw("pickup")).toEqual(["bruno"])
+  expect([...(await heldOffers(db, ["anna", "bruno"])).keys()]).toEqual(["anna"])
+  expect(await withdraw()).toEqual(["anna"])
 })

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { UnknownRentalProductError } from "../../rules/errors"
-import type { HeldOffer, OfferRequest } from "../../rules/offer"
+import type { HeldOffer, MadeOffer, OfferRequest } from "../../rules/offer"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { now } from "../clock"
 import type { HeldLine } from "../shapes"
@@ -109,6 +109,22 @@ export async function endOffers(trx: Knex.Transaction, askedIds: readonly string
     .whereIn("offer_of", askedIds.map(ownerOf))
     .update({ offer_of: null, offer_until: null })
   return takenOver + (await offersOf(trx, askedIds).delete())
+}
+
+/** Ends those that can't be ordered any more, the last first, since each may be in the way of those before it. */
+export async function withdrawOffers(
+  trx: Knex.Transaction,
+  { productId, canBeChosen }: { productId: string; canBeChosen: ReadonlySet<string> },
+  offers: readonly MadeOffer[],
+): Promise<string[]> {
+  const withdrawn: string[] = []
+  for (const { askedId, deliveryTypeId, period } of [...offers].reverse()) {
+    const product = canBeChosen.has(deliveryTypeId) ? await readAvailability(trx, productId, ownerOf(askedId)) : null
+    if (product?.terms.has(deliveryTypeId) && availabilityFor(product, deliveryTypeId).decide(period).isPossible)
+      continue
+    if ((await offersOf(trx, [askedId]).delete()) > 0) withdrawn.push(askedId)
+  }
+  return withdrawn
 }
 
 /** The cart line that an offer is held for; none as long as it wasn't put into a cart. */
