@@ -77,6 +77,12 @@ const OF_ORDERS = {
 /** Who is signed in, and where to send things. */
 const OF_ADDRESSES = { name: "addresses", test: /src\/features\/(account\/api\/profile|addresses\/api\/addresses)\./ }
 
+/** Addresses as they are printed. */
+const OF_PRINTED_ADDRESSES = {
+  name: "printed-address",
+  test: /(components\/printed-address|accounts\/rules\/country)\./,
+}
+
 /** Which modules come in one file; a module is in the first group that it fits, with what only it needs. */
 export const CHUNKS = [
   ...STYLES_BY_THEMSELVES,
@@ -92,4 +98,5 @@ export const CHUNKS = [
   OF_CALENDARS,
   OF_ORDERS,
   OF_ADDRESSES,
+  OF_PRINTED_ADDRESSES,
 ]

@@ -3,6 +3,7 @@ import {
   api,
   checkoutForm,
   demoProduct,
+  mailTo,
   newCartToken,
   type SignedInCustomer,
   signedInCustomer,
@@ -147,6 +148,16 @@ describe("POST /checkout/{token}/", () => {
     const [line] = (await readCart(cart)).items
     expect((await api("DELETE", `/cart/accessory/${line.id}/`)).status).toBe(200)
     expect((await checkOut(cart, customer, { city: "Chur" })).body).toEqual(EMPTY)
+  })
+
+  it("keeps the country of an address, which is printed abroad", async () => {
+    const cart = await cartWithAccessory("usb-c-kabel")
+    const { body } = await checkOut(cart, customer, { country: "Schweiz", country2: "Liechtenstein" })
+    const order = (await api("GET", `/orders/${body.id}/`, { token: customer.token })).body
+    expect(order).toMatchObject({ country: "Schweiz", country2: "Liechtenstein" })
+    const { text } = await mailTo(customer.email, new RegExp(body.shop_number))
+    expect(text).toContain(`${order.city2}, Liechtenstein`)
+    expect(text).not.toContain("Schweiz")
   })
 
   it("carries the shipping fee into the order", async () => {

@@ -109,13 +109,14 @@ describe("the label of a parcel", () => {
         company: "Wer bezahlt AG",
         company2: "Metallbau Probe AG",
         address2: "Hallenweg 3",
+        country2: "Liechtenstein",
         referencenum: "BV-17",
       })
     ).body as Order
     const { name, size, pages } = await paper(`/admin/orders/${order.id}/parcel-label`)
     expect(name).toBe(`Paketetikette ${order.shop_number}.pdf`)
     expect(size).toEqual([100, 150])
-    for (const said of ["Metallbau Probe AG", "Hallenweg 3", "9000 St. Gallen", order.shop_number, "BV-17"])
+    for (const said of ["Metallbau Probe AG", "Hallenweg 3", "Gallen, Liechtenstein", order.shop_number, "BV-17"])
       expect(pages[0]).toContain(said)
     expect(pages[0]).toContain("Absender: Muster Vermessung AG")
     expect(pages[0]).not.toContain("Wer bezahlt AG")

@@ -162,16 +162,17 @@ describe("an order by staff", () => {
         first_name: "Urs",
         last_name: "Bau",
         address: "Feldweg 1",
-        postalcode: "8000",
-        city: "Zürich",
+        postalcode: "9490",
+        city: "Vaduz",
+        country: "Liechtenstein",
       },
     })
     const { body } = await desk.order([await cableLine()], { shipping_address_id: saved.id })
     const [to] = await sql(
-      `select address_1, city from order_address where id = (select shipping_address_id from "order" where id = $1)`,
+      `select address_1, city, metadata->>'country' as country from order_address where id = (select shipping_address_id from "order" where id = $1)`,
       body.id,
     )
-    expect(to).toEqual({ address_1: "Feldweg 1", city: "Zürich" })
+    expect(to).toEqual({ address_1: "Feldweg 1", city: "Vaduz", country: "Liechtenstein" })
     const strange = await (await orderDesk(await signedInCustomer())).order([await cableLine()], {
       shipping_address_id: saved.id,
     })

@@ -14,6 +14,10 @@ const firstOf = (company: string, row: string, otherwise: string) =>
  */
 export const addressName = (address: string, otherwise = "''") => firstOf(`${address}.company`, address, otherwise)
 
+/** Postal code and town of an order's address, and its country abroad. @param address alias of its table */
+export const placeName = (address: string) =>
+  `concat_ws(', ', concat_ws(' ', ${address}.postal_code, ${address}.city), ${address}.metadata->>'country')`
+
 /**
  * What a customer's account is called: the company, else the person.
  * @param customer alias of the customer's table

@@ -166,6 +166,7 @@ export const order: Order = {
   city: "St. Gallen",
   email: "anna@example.ch",
   phone: "+41 71 000 00 00",
+  country: "Schweiz",
   company2: "",
   first_name2: "Beat",
   last_name2: "Bau",
@@ -174,6 +175,7 @@ export const order: Order = {
   city2: "Gossau",
   email2: "beat@example.ch",
   phone2: "+41 71 000 00 01",
+  country2: "Liechtenstein",
   rentalitems: [
     {
       id: "item-rental",

@@ -4,6 +4,7 @@ import { ActionButton } from "#admin/ui/form/action-button"
 import { ForRight } from "#admin/ui/roles/for-right"
 import { Notice, Section } from "#admin/ui/section"
 import { READY } from "#admin/ui/section-state"
+import { abroad } from "../rules/country"
 import type { Address } from "../wire/address"
 import { AddressDrawer } from "./address-drawer"
 
@@ -62,6 +63,6 @@ export function AddressSection({ customerId, addresses }: AddressSectionProps) {
 }
 
 const inOneLine = ({ company, first_name, last_name, address, postalcode, city, country }: Address) =>
-  [company, `${first_name} ${last_name}`.trim(), address, `${postalcode} ${city}`.trim(), country]
+  [company, `${first_name} ${last_name}`.trim(), address, `${postalcode} ${city}`.trim(), abroad(country)]
     .filter(Boolean)
     .join(", ")

@@ -7,7 +7,8 @@ import { withinTransaction } from "#platform/transaction/within-transaction"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
 import { addressOf } from "../queries/addresses"
-import { type Address, type AddressBody, DEFAULT_COUNTRY } from "../wire/address"
+import { abroad } from "../rules/country"
+import type { Address, AddressBody } from "../wire/address"
 
 const DEFAULTS = ["is_default_billing", "is_default_shipping"] as const
 
@@ -20,7 +21,7 @@ function addressData(body: AddressBody) {
     address_1: address,
     postal_code: postalcode,
     city,
-    country_code: country === DEFAULT_COUNTRY ? "ch" : null,
+    country_code: abroad(country) ? null : "ch",
     metadata: { country },
     is_default_billing: body.is_default_billing,
     is_default_shipping: body.is_default_shipping,

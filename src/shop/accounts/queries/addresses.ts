@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { HOME_COUNTRY } from "../rules/country"
 import type { Address } from "../wire/address"
 
 interface AddressRow extends Omit<Address, "created_at"> {
@@ -9,7 +10,7 @@ interface AddressRow extends Omit<Address, "created_at"> {
 const COLUMNS = `
   id, coalesce(company, '') as company, coalesce(first_name, '') as first_name, coalesce(last_name, '') as last_name,
   coalesce(address_1, '') as address, coalesce(postal_code, '') as postalcode, coalesce(city, '') as city,
-  coalesce(metadata->>'country', 'Schweiz') as country, is_default_billing, is_default_shipping, created_at`
+  coalesce(metadata->>'country', '${HOME_COUNTRY}') as country, is_default_billing, is_default_shipping, created_at`
 
 const ofWire = ({ created_at, ...address }: AddressRow): Address => ({
   ...address,

@@ -1,11 +1,10 @@
 import * as z from "zod/mini"
 import { id, instant, lineOfText } from "#kernel/wire/primitives"
+import { HOME_COUNTRY } from "../rules/country"
 import { addressFields } from "./account"
 
-export const DEFAULT_COUNTRY = "Schweiz"
-
 const country = z.pipe(
-  z.transform((value: unknown) => value || DEFAULT_COUNTRY),
+  z.transform((value: unknown) => value || HOME_COUNTRY),
   lineOfText("input.invalid", 100),
 )
 const flag = z.pipe(

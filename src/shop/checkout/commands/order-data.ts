@@ -1,5 +1,5 @@
 import { type OrderedLine, orderLineData, type ShopTerms, shippingMethodData } from "#area/cart"
-
+import { abroad } from "#shop/accounts/rules/country"
 import type { OrderTotals } from "#shop/lines/rules/totals"
 import type { OrderFacts } from "#shop/orders/wire/order-facts"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
@@ -27,9 +27,10 @@ interface PrintedAddress {
   city: string
   email: string
   phone: string
+  country?: string
 }
 
-/** The e-mail stays with its address: Medusa's order has one only, the login's. */
+/** E-mail and country stay with their address: Medusa's order has one e-mail only, the login's, and knows countries by their code. */
 const addressData = (printed: PrintedAddress) => ({
   company: printed.company || null,
   first_name: printed.first_name,
@@ -37,9 +38,9 @@ const addressData = (printed: PrintedAddress) => ({
   address_1: printed.address,
   postal_code: printed.postalcode,
   city: printed.city,
-  country_code: "ch",
+  country_code: abroad(printed.country) ? null : "ch",
   phone: printed.phone,
-  metadata: { email: printed.email },
+  metadata: { email: printed.email, country: abroad(printed.country) },
 })
 
 const shippingFields = (body: CheckoutBody): PrintedAddress => ({
@@ -51,6 +52,7 @@ const shippingFields = (body: CheckoutBody): PrintedAddress => ({
   city: body.city2,
   email: body.email2,
   phone: body.phone2,
+  country: body.country2,
 })
 
 /** The order as Medusa's order module takes it. */

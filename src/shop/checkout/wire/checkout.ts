@@ -6,6 +6,8 @@ const printedAddress = {
   ...addressFields,
   email,
   phone: lineOfText("input.phone_missing", 50),
+  /** Of a saved address; without it, Switzerland. */
+  country: z.optional(optionalLine(100)),
 }
 
 /** Billing fields as named, shipping fields with the suffix 2. */
@@ -20,6 +22,7 @@ export const checkoutBody = z.object({
   city2: printedAddress.city,
   email2: printedAddress.email,
   phone2: printedAddress.phone,
+  country2: printedAddress.country,
   billing_address_id: z.optional(z.nullable(id)),
   shipping_address_id: z.optional(z.nullable(id)),
   /** The cart's `total_cost` as the customer saw it: what would cost something else is refused instead of ordered. */

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
-import { addressName } from "#platform/sql/names"
+import { addressName, placeName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import { nextService, type ServiceFacts } from "../rules/service-due"
 import type { StaffDueService, StaffReturnedUnit } from "../wire/staff-today"
@@ -46,7 +46,7 @@ export interface RentalRow extends InHandRow {
 }
 
 /** In one line, with its name where that isn't the customer's. */
-const SITE = `concat_ws(', ', nullif(nullif(site.company, ''), a.company), site.address_1, concat_ws(' ', site.postal_code, site.city))`
+const SITE = `concat_ws(', ', nullif(nullif(site.company, ''), a.company), site.address_1, ${placeName("site")})`
 
 /** Columns of a reservation `r`, its order's line `l` and its way of delivery `d`: no longer back than it was when it was reserved. */
 const IN_HAND = `r.id, r.unit_id, r.status as state, r.start_day::text as start, r.end_day::text as "end",

@@ -30,7 +30,7 @@ export interface OrderAddress {
   postal_code: string | null
   city: string | null
   phone: string | null
-  metadata: { email?: string } | null
+  metadata: { email?: string; country?: string } | null
 }
 
 interface OrderRow {

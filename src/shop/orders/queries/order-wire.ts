@@ -4,6 +4,7 @@ import type { RentalProtocol } from "#area/rental"
 import { percentOf } from "#kernel/format-percent"
 import { toWireMoney } from "#kernel/money"
 import { fieldsOf } from "#kernel/wire/fields-of"
+import { HOME_COUNTRY } from "#shop/accounts/rules/country"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import type { Texts } from "#texts/texts"
 import { byPieceList, type PieceCategory } from "../rules/piece-lists"
@@ -98,6 +99,7 @@ const addressFields = (address: OrderAddress | null, loginEmail: string) => ({
   city: address?.city ?? "",
   email: address?.metadata?.email ?? loginEmail,
   phone: address?.phone ?? "",
+  country: address?.metadata?.country ?? HOME_COUNTRY,
 })
 
 const withSuffix = (fields: ReturnType<typeof addressFields>) => ({
@@ -109,4 +111,5 @@ const withSuffix = (fields: ReturnType<typeof addressFields>) => ({
   city2: fields.city,
   email2: fields.email,
   phone2: fields.phone,
+  country2: fields.country,
 })

@@ -64,4 +64,6 @@ const shopAddress = ({ name, address, postalcode, city }: CompanySettings) =>
   `${name}, ${address}, ${postalcode} ${city}`
 
 const deliveryPlace = (address: OrderAddress | null) =>
-  address ? `${address.address_1}, ${address.postal_code} ${address.city}` : ""
+  [address?.address_1, address && `${address.postal_code} ${address.city}`, address?.metadata?.country]
+    .filter(Boolean)
+    .join(", ")

@@ -8,6 +8,8 @@ export interface AddressParts {
   address_1: Part
   postal_code: Part
   city: Part
+  /** The country abroad. */
+  metadata?: { country?: string } | null
 }
 
 const together = (...parts: Part[]) => parts.filter(Boolean).join(" ")
@@ -20,6 +22,7 @@ export const addressInOneLine = (address: AddressParts | null): string =>
         together(address.first_name, address.last_name),
         address.address_1,
         together(address.postal_code, address.city),
+        address.metadata?.country,
       ]
         .filter(Boolean)
         .join(", ")

@@ -72,6 +72,7 @@ export const order = z.object({
   city: z.string(),
   email: z.string(),
   phone: z.string(),
+  country: z.string(),
   company2: z.string(),
   first_name2: z.string(),
   last_name2: z.string(),
@@ -80,6 +81,7 @@ export const order = z.object({
   city2: z.string(),
   email2: z.string(),
   phone2: z.string(),
+  country2: z.string(),
   rentalitems: z.array(rentalOrderItem),
   ...byPieceList(() => z.array(orderItem)),
   /** Of the terms that were accepted with it: `/agb/fassung/{terms_version}`. Null where nobody accepted any. */

@@ -9,10 +9,9 @@ export interface AddressDraft extends AddressLines {
 
 export interface SavedAddress extends AddressDraft {
   id: string
-  country: string
 }
 
-export const HOME_COUNTRY = "Schweiz"
+const HOME_COUNTRY = "Schweiz"
 
 export const BLANK_ADDRESS: AddressDraft = {
   company: "",

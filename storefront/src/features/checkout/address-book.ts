@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import { abroad } from "#shop/accounts/rules/country"
 import type { AddressLines } from "../../components/printed-address"
 import type { Address, AddressKind, ChosenAddress } from "./order-draft"
 
@@ -35,7 +36,8 @@ const isDefault = (kind: AddressKind) => (address: BookAddress) =>
 /** The saved address with the person to reach, whom it doesn't name. */
 export function chosenFrom(saved: SavedLines, { email, phone }: Pick<Address, "email" | "phone">): ChosenAddress {
   const { id, company, firstName, lastName, address, postalcode, city } = saved
-  return { id, company, firstName, lastName, address, postalcode, city, email, phone }
+  const country = abroad(saved.country)
+  return { id, company, firstName, lastName, address, postalcode, city, country, email, phone }
 }
 
 const profileEntry = (profile: Address): ChosenAddress => ({ ...profile, id: null })

@@ -14,6 +14,7 @@ export const addressSchema = z.extend(contactSchema, {
   address: shape.address,
   postalcode: shape.postalcode,
   city: shape.city,
+  country: z.optional(z.string()),
 })
 export type Address = z.infer<typeof addressSchema>
 

@@ -1,6 +1,7 @@
 import { type Control, useWatch } from "react-hook-form"
 import { SelectField } from "#admin/ui/form/choice-fields"
 import { TextField } from "#admin/ui/form/text-field"
+import { abroad } from "#shop/accounts/rules/country"
 import type { StaffCustomerAccount } from "#shop/accounts/wire/staff-customers"
 import { type OrderDraft, OTHER_ADDRESS, OWN_ADDRESS } from "./order-draft"
 
@@ -49,5 +50,7 @@ export function AddressFields({ control, account }: AddressFieldsProps) {
 
 const choices = ({ addresses, address, city }: StaffCustomerAccount) => [
   [OWN_ADDRESS, `Firma: ${address}, ${city}`] as const,
-  ...addresses.map((one) => [one.id, [one.company, one.address, one.city].filter(Boolean).join(", ")] as const),
+  ...addresses.map(
+    (one) => [one.id, [one.company, one.address, one.city, abroad(one.country)].filter(Boolean).join(", ")] as const,
+  ),
 ]

@@ -11,9 +11,6 @@ type Ordering = Pick<
   "customer_id" | "referencenum" | "confirmed_total" | "billing_address_id" | "shipping_address_id" | "shipping_address"
 >
 
-const FIELDS = ["company", "first_name", "last_name", "address", "postalcode", "city", "email", "phone"] as const
-type Printed = Record<(typeof FIELDS)[number], string>
-
 /**
  * The form of the checkout as the customer would send it, from what is known of him.
  * @throws Refusal 400 where too little is known
@@ -27,26 +24,16 @@ export async function staffForm(scope: MedusaContainer, body: Ordering): Promise
     profileOf(scope, { customerId, impersonationId: null }),
     addressesOfAll(db, [customerId]),
   ])
-  const own: Printed = { ...profile, company: company_name }
-  const printed = (id: string | null): Printed => ({ ...own, ...addressFields(addresses.find((one) => one.id === id)) })
-  const shipping: Printed = { ...printed(shipping_address_id), ...site }
+  const own = { ...profile, company: company_name }
+  const printed = (id: string | null) => ({ ...own, ...addresses.find((one) => one.id === id) })
+  const shipping = Object.entries({ ...printed(shipping_address_id), ...site })
   const form = {
-    ...{
-      referencenum: body.referencenum,
-      confirmed_total: body.confirmed_total,
-      billing_address_id,
-      shipping_address_id,
-    },
-    ...Object.fromEntries(FIELDS.map((field) => [`${field}2`, shipping[field]])),
     ...printed(billing_address_id),
+    ...Object.fromEntries(shipping.map(([field, value]) => [`${field}2`, value])),
+    ...{ referencenum: body.referencenum, confirmed_total: body.confirmed_total },
+    ...{ billing_address_id, shipping_address_id },
   }
   const result = z.safeParse(checkoutBody, form)
   if (!result.success) throw invalidField("customer_id", "checkout.customer_incomplete")
   return result.data
-}
-
-const addressFields = (saved: Awaited<ReturnType<typeof addressesOfAll>>[number] | undefined): Partial<Printed> => {
-  if (!saved) return {}
-  const { company, first_name, last_name, address, postalcode, city } = saved
-  return { company, first_name, last_name, address, postalcode, city }
 }

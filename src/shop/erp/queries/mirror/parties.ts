@@ -23,7 +23,7 @@ export function erpParty(address: OrderRecord["billing"], account: ErpAccount): 
     address: address?.address_1 ?? "",
     postalcode: address?.postal_code ?? "",
     city: address?.city ?? "",
-    country: "CH",
+    country: address?.metadata?.country ?? "CH",
     email: address?.metadata?.email ?? account.email,
     phone: address?.phone ?? account.phone,
   }

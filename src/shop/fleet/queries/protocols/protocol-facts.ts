@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { type Message, message } from "#kernel/wire/message"
-import { personName, staffName } from "#platform/sql/names"
+import { personName, placeName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { ProtocolPart } from "#shop/parts/wire/desk-parts"
 import { protocolById, type RentalProtocol } from "#shop/rental/data/units/protocols"
@@ -34,7 +34,7 @@ interface Row {
 const FACTS = `
   select ${shopNumber("o")} as shop_number,
          case when a.id is null then array[r.note] else
-           array[a.company, ${personName("a")}, a.address_1, concat_ws(' ', a.postal_code, a.city)]
+           array[a.company, ${personName("a")}, a.address_1, ${placeName("a")}]
          end as customer,
          r.start_day::text as start, r.end_day::text as "end", coalesce(d.name, '') as delivery,
          ${staffName("staff", "''", "p.staff_id")} as staff,

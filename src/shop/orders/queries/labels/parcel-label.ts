@@ -5,7 +5,7 @@ import { shopSettings } from "#area/settings"
 import { message } from "#kernel/wire/message"
 import { labelPdf } from "#platform/pdf/labels"
 import { notFound } from "#platform/refusal"
-import { personName } from "#platform/sql/names"
+import { personName, placeName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import type { Texts } from "#texts/texts"
@@ -25,7 +25,7 @@ interface Recipient {
 async function recipientOf(db: Knex, orderId: string): Promise<Recipient> {
   const { rows } = await db.raw<{ rows: Recipient[] }>(
     `select ${shopNumber("o")} as number, coalesce(a.company, '') as company, ${personName("a")} as person,
-            coalesce(a.address_1, '') as street, concat_ws(' ', a.postal_code, a.city) as place,
+            coalesce(a.address_1, '') as street, ${placeName("a")} as place,
             coalesce(a.phone, '') as phone, coalesce(o.metadata->>'reference', '') as reference
        from "order" o
        join order_address a on a.id = coalesce(o.shipping_address_id, o.billing_address_id)

@@ -16,5 +16,10 @@ it.each<[string, AddressParts | null, string]>([
   ["that of half a name", { ...ANNA, first_name: null }, "Muster AG, Muster, Musterstrasse 1, 9000 St. Gallen"],
   ["one without a name", { ...ANNA, first_name: "", last_name: null }, "Muster AG, Musterstrasse 1, 9000 St. Gallen"],
   ["one without a postal code", { ...ANNA, postal_code: null }, "Muster AG, Anna Muster, Musterstrasse 1, St. Gallen"],
+  [
+    "one abroad",
+    { ...ANNA, company: null, metadata: { country: "Liechtenstein" } },
+    "Anna Muster, Musterstrasse 1, 9000 St. Gallen, Liechtenstein",
+  ],
   ["none", null, ""],
 ])("writes an address into one line: %s", (_case, address, line) => expect(addressInOneLine(address)).toBe(line))

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { Dialog } from "@/components/dialog"
+import { PrintedAddress } from "@/components/printed-address"
 import type { SavedAddress } from "../address"
-import { AddressText } from "./address-text"
 
 interface DeleteAddressDialogProps {
   /** Null while none is to be deleted. */
@@ -31,7 +31,7 @@ export const DeleteAddressDialog = ({ address, isBusy, onCancel, onConfirm }: De
       }
     >
       <p>{t("confirm.question")}</p>
-      {address && <AddressText address={address} />}
+      {address && <PrintedAddress address={address} />}
     </Dialog>
   )
 }

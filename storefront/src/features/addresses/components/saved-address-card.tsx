@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { PrintedAddress } from "@/components/printed-address"
 import { paths } from "@/lib/paths"
 import type { SavedAddress } from "../address"
-import { AddressText } from "./address-text"
 import "@/styles/parts/address-cards.css"
 
 interface SavedAddressCardProps {
@@ -21,7 +21,7 @@ export const SavedAddressCard = ({ address, onDelete }: SavedAddressCardProps) =
           {address.isDefaultShipping && <span className="tag">{t("defaultShipping")}</span>}
         </p>
       )}
-      <AddressText address={address} />
+      <PrintedAddress address={address} />
       <div className="acts">
         <Link className="link-b" to={paths.editAddress(address.id)} aria-label={t("editNamed", { name })}>
           {t("edit")}

@@ -19,6 +19,7 @@ const fromWire = ({ owner, ...wire }: CompanyAddress): ColleaguesAddress => ({
     address: wire.address,
     postalcode: wire.postalcode,
     city: wire.city,
+    country: wire.country,
   },
 })
 

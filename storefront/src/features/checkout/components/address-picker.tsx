@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next"
+import { abroad } from "#shop/accounts/rules/country"
 import { Button } from "@/components/button"
+import type { AddressLines } from "@/components/printed-address"
+import { chosenFrom } from "../address-book"
 import { useColleaguesAddresses } from "../api/colleagues-addresses"
 import type { ChosenAddress } from "../order-draft"
 import "@/styles/parts/pick.css"
@@ -17,11 +20,13 @@ export interface AddressPickerProps {
 const nameOf = ({ company, firstName, lastName }: Omit<ChosenAddress, "email" | "phone">) =>
   company || `${firstName} ${lastName}`
 
+const placeOf = ({ address, postalcode, city, country }: AddressLines) =>
+  [address, `${postalcode} ${city}`, abroad(country)].filter(Boolean).join(", ")
+
 /** The addresses to pick from, with ways to add one and to change the saved ones. */
 const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: AddressPickerProps) => {
   const { t } = useTranslation("checkout")
   const colleagues = useColleaguesAddresses()
-  const [{ email, phone }] = addresses
   return (
     <section id={id} aria-label={t("picker.label", { name })}>
       <ul className="pick pick-edit">
@@ -32,9 +37,7 @@ const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: Addres
                 {nameOf(address)}
                 {address.id === null && ` (${t("picker.profile")})`}
               </b>
-              <span>
-                {address.address}, {address.postalcode} {address.city}
-              </span>
+              <span>{placeOf(address)}</span>
             </button>
             {address.id !== null && (
               <button
@@ -53,14 +56,12 @@ const AddressPicker = ({ id, name, addresses, chosenId, onPick, onEdit }: Addres
             <button
               type="button"
               aria-pressed={address.id === chosenId}
-              onClick={() => onPick({ ...address, email, phone })}
+              onClick={() => onPick(chosenFrom(address, addresses[0]))}
             >
               <b>
                 {nameOf(address)} ({t("picker.colleague", { name: owner })})
               </b>
-              <span>
-                {address.address}, {address.postalcode} {address.city}
-              </span>
+              <span>{placeOf(address)}</span>
             </button>
           </li>
         ))}

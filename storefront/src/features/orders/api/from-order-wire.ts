@@ -96,6 +96,7 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
     city: wire.city,
     email: wire.email,
     phone: wire.phone,
+    country: wire.country,
   },
   shipping: {
     company: wire.company2,
@@ -106,6 +107,7 @@ export const fromOrderWire = (wire: OrderWire): Order => ({
     city: wire.city2,
     email: wire.email2,
     phone: wire.phone2,
+    country: wire.country2,
   },
   groups: groupsFromWire(wire),
   ordered: sumsFromWire(wire),

@@ -103,6 +103,18 @@ describe("the addresses of an order", () => {
     })
   })
 
+  it("are printed with their country abroad, which goes into the order", async () => {
+    const checkout = await openCheckout({
+      body: [saved("a1", "Wil"), saved("a2", "Vaduz", { country: "Liechtenstein" })],
+    })
+    await openList(checkout)
+    expect(listed()[1]).toContain("9000 WilBearbeiten")
+    await checkout.user.click(list().getByRole("button", { name: /Werkstrasse 12, 9000 Vaduz, Liechtenstein/ }))
+    expect(screen.getByText("Liechtenstein")).toBeTruthy()
+    const body = await ordered(checkout)
+    expect([body.country, body.country2]).toEqual([undefined, "Liechtenstein"])
+  })
+
   it("can be a colleague's, whose name is with it and who alone changes it", async () => {
     const shared = { ...saved("b1", "Chur"), owner: "Beat Keller" }
     const checkout = await openCheckout({ body: [] }, { "GET /company/addresses/": { body: [shared] } })

@@ -33,6 +33,12 @@ describe("the order page", () => {
     ).toEqual(["BLK 360 G2", "RTC 360, Set", "Zielmarken-Set", "Plugin Fassade", "Grundkurs", "Zweiter Akku"])
   })
 
+  it("prints the country of an address abroad", async () => {
+    open(order)
+    expect(await screen.findByText("Liechtenstein")).toBeTruthy()
+    expect(screen.queryByText("Schweiz")).toBeNull()
+  })
+
   it("offers nothing again that is only had with something else", async () => {
     open({ ...order, productaddonitems: [{ ...orderItem("item-check", "Geräteprüfung"), demanded_by: "item-rental" }] })
     expect(await screen.findByRole("heading", { level: 3, name: "Geräteprüfung" })).toBeTruthy()
