@@ -25,13 +25,16 @@ export const loginEmail = (email: string) => email.trim().toLowerCase()
 const HAS_NO_CUSTOMER =
   "not exists (select from customer c where c.id = session_account.customer_id and c.deleted_at is null)"
 
-/** An account says which e-mail was proved: whom a program has deleted keeps his until the night has erased him by it. */
-const IS_ERASED = `(exists (select from customer_erasure e where e.customer_id = session_account.customer_id)
-  or not exists (select from customer c where c.id = session_account.customer_id))`
-
-/** Forgets the data of customers who are gone and erased. */
+/**
+ * Forgets the accounts of customers that there aren't. That of one who is marked as deleted goes with his erasure at night, which knows
+ * by it which e-mail was proved.
+ */
 export async function deleteAccountsWithoutCustomer(database: Database): Promise<void> {
-  await rowsOf(database, `delete from session_account where ${HAS_NO_CUSTOMER} and ${IS_ERASED}`, [])
+  await rowsOf(
+    database,
+    "delete from session_account where not exists (select from customer c where c.id = session_account.customer_id)",
+    [],
+  )
 }
 
 /** @throws the database's unique violation (23505) if the e-mail has an account */
