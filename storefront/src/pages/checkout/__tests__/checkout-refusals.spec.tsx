@@ -7,17 +7,22 @@ import { conflict, emptyCart, filledCart, profile, rentalItem } from "@/test/wir
 
 beforeEach(signInWithCart)
 
+/** A checkout whose cart is ordered meanwhile: ordering it is refused so, and it is empty from then on. */
+function openOrdered(refusal: object) {
+  let cart = filledCart
+  return openCheckout({
+    [`GET /cart/${CART}`]: () => ({ body: cart }),
+    [COUNT]: { body: { total_quantity: 0 } },
+    [ORDER]: () => {
+      cart = emptyCart
+      return { status: 400, body: refusal }
+    },
+  })
+}
+
 describe("ordering", () => {
   it("of a cart that another tab has ordered says why nothing was ordered", async () => {
-    let cart = filledCart
-    const { user } = await openCheckout({
-      [`GET /cart/${CART}`]: () => ({ body: cart }),
-      [COUNT]: { body: { total_quantity: 0 } },
-      [ORDER]: () => {
-        cart = emptyCart
-        return { status: 400, body: { cart: ["Der Warenkorb ist leer."] } }
-      },
-    })
+    const { user } = await openOrdered({ cart: ["Der Warenkorb ist leer."] })
     await order(user)
     expect(await screen.findByText("Warenkorb: Der Warenkorb ist leer.")).toBeTruthy()
     expect(await screen.findByText(/Ihr Warenkorb ist leer\. Noch nichts/)).toBeTruthy()
@@ -27,15 +32,7 @@ describe("ordering", () => {
     ["was ordered before", { order: "order-1" }, "/orders/order-1"],
     ["waits for approval", { request: "req-1" }, "/firma/freigaben/req-1"],
   ])("of a cart that %s leads there, and speaks of no failure", async (_case, made, address) => {
-    let cart = filledCart
-    const { user } = await openCheckout({
-      [`GET /cart/${CART}`]: () => ({ body: cart }),
-      [COUNT]: { body: { total_quantity: 0 } },
-      [ORDER]: () => {
-        cart = emptyCart
-        return { status: 400, body: { non_field_errors: ["Das gibt es schon."], ...made } }
-      },
-    })
+    const { user } = await openOrdered({ non_field_errors: ["Das gibt es schon."], ...made })
     await order(user)
     await screen.findByText(/Ihr Warenkorb ist leer\. Noch nichts/)
     expect(screen.getByRole("alert").textContent).toBe("Das gibt es schon.Zur Bestellung")
