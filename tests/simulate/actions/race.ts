@@ -71,9 +71,12 @@ export async function race(sim: Simulation) {
     period: [textOf(rental.start), textOf(rental.end)],
     statuses: answers.map(({ status }) => status),
   }
+  const isHolding = (runner: Customer) =>
+    sim.shop.holds.some(({ customer, product }) => customer === runner && product === rental.product)
   const won = runners.filter((_, index) => answers[index].status === 200)
-  for (const [index, by] of runners.entries()) {
-    if (answers[index].status !== 200) continue
+  // In whichever order they came: what somebody holds is in the way of others, not in his own, so that who holds can have come last.
+  for (const by of [...won].sort((one, other) => Number(isHolding(one)) - Number(isHolding(other)))) {
+    const index = runners.indexOf(by)
     const verdict = overTime([from, sim.now()], (now) => verdictOnCart(sim, by, now))
     judge(verdict !== "refuse", "of several at once no more are served than there are units", facts)
     const placed = await noteOrder(sim, by, carts[index], answers[index])
