@@ -4,6 +4,7 @@ import { document, party } from "../../__tests__/sample-document"
 import { BexioClient } from "../client"
 import { Lookups } from "../lookups"
 import { bexioProvider } from "../provider"
+import { equals } from "../provider/account"
 import { TAXES } from "../sandbox/lookup-data"
 import { staticToken } from "../token"
 import { sandboxedProvider } from "./sandboxed-provider"
@@ -15,6 +16,17 @@ it("makes the unit Tag once, and asks for the account's ids once", async () => {
   await bexio.erp.createOrder(document({ title: "Webshop W-1043", tag: "shop:order:order_2" }), contactId)
   expect(bexio.writes("/2.0/unit")).toBe(1)
   expect(bexio.asked("/3.0/taxes")).toBe(1)
+})
+
+it.each([
+  ["Liechtenstein", 6],
+  ["Atlantis", null],
+])("makes a contact in %s of the country that bexio calls so", async (country, id) => {
+  await bexio.erp.createContact(party({ country }))
+  const { baseUrl, token } = bexio.sandbox
+  const client = new BexioClient({ baseUrl, tokens: staticToken(token) })
+  const [contact] = await client.searchContacts([equals("mail", party().email)])
+  expect(contact.country_id).toBe(id)
 })
 
 describe("a refusal", () => {

@@ -1,4 +1,5 @@
 import type { ErpParty } from "#shop/erp/data/provider"
+import { countryCode } from "./country"
 import { oneLine } from "./text"
 
 const STREET_AND_NUMBER = /^(.*?)\s+(\d+\s?[a-zA-Z]?(?:[-/]\d+\w?)?)$/
@@ -21,6 +22,6 @@ const nameOf = ({ firstName, lastName }: ErpParty) => oneLine(`${firstName} ${la
 export function addressBlock(party: ErpParty): string {
   const { company, address, postalcode, city, country } = party
   const lines = [oneLine(company), nameOf(party), oneLine(address), oneLine(`${postalcode} ${city}`)]
-  if (country !== "CH") lines.push(oneLine(country))
+  if (countryCode(country) !== "CH") lines.push(oneLine(country))
   return lines.filter((line) => line !== "").join("\n")
 }

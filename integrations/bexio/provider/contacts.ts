@@ -1,5 +1,6 @@
 import type { ErpProvider } from "#shop/erp/data/provider"
 import { contactOf, newContactOf } from "../mapping/contact"
+import { countryCode } from "../mapping/country"
 import { oneLine } from "../mapping/text"
 import { type BexioAccount, equals, writing } from "./account"
 
@@ -13,7 +14,7 @@ export const contactCalls = (account: BexioAccount): Pick<ErpProvider, "findCont
   createContact: (party) =>
     writing(account, async () => {
       const { userId, languageId, countryIds } = await account.lookups.accountRefs()
-      const countryId = countryIds.get(party.country) ?? null
+      const countryId = countryIds.get(countryCode(party.country) ?? "") ?? null
       return String((await account.client.createContact(newContactOf(party, { userId, languageId, countryId }))).id)
     }),
 })
