@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest"
-import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
-import { cartWithAccessory, cartWithRental, readCart } from "./cart-support"
+import { api, demoProduct, mailTo, newCartToken, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
+import { add, cartWithAccessory, cartWithRental, readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { colleague, founder, remove } from "./company-support"
 import { issuedQuote } from "./document-support"
 import { customerIdOf, discounted, pricesOf } from "./special-price-support"
-import { takenWeek } from "./wait-list-support"
+import { confirmedEntry, freshAddress, offeredToken, takenWeek } from "./wait-list-support"
 
 let giver: SignedInCustomer
 let other: SignedInCustomer
@@ -43,6 +43,52 @@ it("is the colleague's then, who orders it, and nobody else's", async () => {
     id: body.id,
     ordered_by: "Beat Keller",
   })
+})
+
+it("answers who gave it by none of its lines' ids any more, neither prices nor changes", async () => {
+  await discounted(other)
+  const cart = await linked(await cartWithRental("rtc-360", ["2027-06-15", "2027-06-16"]))
+  const [{ id }] = (await demoProduct("icon-icr70", "purchase")).packages
+  expect((await add("package", id, { cart })).status).toBe(200)
+  const known = (await readCart(cart)).items
+  expect((await give(cart)).status).toBe(200)
+  const given = (await earlierOf(other)).token
+  const before = await readCart(given)
+
+  const days = { rentalstartdate: "2027-06-15", rentalenddate: "2027-06-17" }
+  const [rental, device] = [`/cart/rental/${known[0].id}/`, `/cart/package/${known[1].id}/`]
+  const { token } = giver
+  const answers = [
+    await api("GET", `${rental}period/?${new URLSearchParams(days)}`, { token }),
+    await api("PUT", rental, { token, body: { quantity: 1, ...days } }),
+    await api("PUT", device, { token, body: { quantity: 2 } }),
+    await api("DELETE", rental, { token }),
+    await api("DELETE", device, { token }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  expect(await readCart(given)).toEqual(before)
+
+  const placed = ({ items }: typeof before) =>
+    items.map(({ product, demanded_by }) => [product.id, items.findIndex((line) => line.id === demanded_by)])
+  expect(placed(before)).toEqual(placed({ ...before, items: known }))
+  const [, theirs] = before.items
+  expect((await api("DELETE", `/cart/package/${theirs.id}/`)).status).toBe(200)
+  expect((await readCart(given)).items).toEqual(before.items.slice(0, 1))
+})
+
+it("has held what the wait list offered for one of its lines", async () => {
+  const week = await takenWeek()
+  const email = freshAddress()
+  await confirmedEntry(week, email)
+  await week.free(1)
+  const cart = newCartToken()
+  const body = { token: await offeredToken(email), cart }
+  expect((await api("POST", "/wait-list/take/", { body })).status).toBe(200)
+  await linked(cart)
+  expect((await give(cart)).status).toBe(200)
+  const { token } = await earlierOf(other)
+  expect((await readCart(token)).items.map(({ conflict }) => conflict)).toEqual([null])
+  expect((await checkOut(token, other)).status).toBe(200)
 })
 
 it("is what he sees, though he has changed a cart of his own since", async () => {

@@ -68,6 +68,20 @@ export async function moveLine(
   )
 }
 
+/**
+ * Gives lines other ids, for who knows theirs may change them; what came along names its line by the new one. None is a quote's any more.
+ * One statement.
+ */
+export const renameLines = (trx: Knex.Transaction, ids: readonly string[], newIds: readonly string[]) =>
+  trx.raw(
+    `with renamed as (select * from unnest(:ids::text[], :newIds::text[]) as renamed (id, new_id))
+     update cart_line_item line
+        set id = own.new_id, updated_at = now(), metadata = (line.metadata - 'quote') || jsonb_strip_nulls(jsonb_build_object(
+              'companion_of', (select new_id from renamed where id = line.metadata->>'companion_of')))
+       from renamed own where own.id = line.id`,
+    { ids: [...ids], newIds: [...newIds] },
+  )
+
 /** Takes a line with what came along with it out of its cart. */
 export async function deleteLine(trx: Knex.Transaction, cartId: string, lineId: string): Promise<void> {
   await trx.raw(

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { colleagueOf } from "#area/companies"
-import { endHolds } from "#area/rental"
+import { endHolds, renameHeldLines } from "#area/rental"
 import { discountFor } from "#area/special-prices"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
@@ -14,6 +14,8 @@ import { standingQuote } from "../../queries/current-offer"
 import { linesOfCart } from "../../queries/read-cart"
 import type { GiveCartAnswer } from "../../wire/cart"
 import { lockToken } from "../cart-token-row"
+import { renameLines } from "../line-changes"
+import { newLineId } from "../line-rows"
 import { applyDiscounts } from "../lines-to-order"
 
 interface Gift {
@@ -25,7 +27,7 @@ interface Gift {
 
 /**
  * Hands the customer's cart to a colleague of his company, at the colleague's prices, and tells him by mail. Its token opens nothing
- * any more: who gave it sees it no longer.
+ * any more, nor do the ids of its lines: who gave it sees it no longer.
  * @throws Refusal 404 unless the cart is the customer's, 400 for an empty one and keyed `colleague` for who is none of his
  *   company, 409 where a price is a quote's
  * @see docs/decisions/217-carts-that-change-hands.md
@@ -49,17 +51,14 @@ export async function giveCart(
         .where({ token })
         .update({ ...theirs, token: randomBytes(24).toString("base64url") }),
       trx("cart").where({ id: row.cart_id }).update(theirs),
-      // He is shown the cart that was changed last, and its order isn't that of a quote of the giver's.
-      trx("cart_line_item")
-        .where({ cart_id: row.cart_id })
-        .update({ updated_at: trx.fn.now(), metadata: trx.raw("metadata - 'quote'") }),
     ])
-    const lines = written.map((line) => ({ ...line, quote: null }))
-    await endHolds(
-      trx,
-      customerId,
-      lines.map(({ id }) => id),
-    )
+    const ids = written.map(({ id }) => id)
+    const newIds = written.map(newLineId)
+    await endHolds(trx, customerId, ids)
+    await renameHeldLines(trx, ids, newIds)
+    // He is shown the cart that was changed last, and its order isn't that of a quote of the giver's.
+    await renameLines(trx, ids, newIds)
+    const lines = await linesOfCart(trx, row.cart_id)
     await applyDiscounts(trx, lines, catalogue, await discountFor(trx, colleagueId))
     const mailKey = generateEntityId(undefined, "cart-given")
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -131,3 +131,11 @@ export async function endHolds(db: Knex, customerId: string, lineIds: readonly s
     lineIds: [...(lineIds ?? [])],
   })
 }
+
+/** Whatever is held for lines is held for what they are called from now on. One statement. */
+export const renameHeldLines = (trx: Knex.Transaction, ids: readonly string[], newIds: readonly string[]) =>
+  trx.raw(
+    `update rental_hold set line_id = renamed.new_id
+       from unnest(:ids::text[], :newIds::text[]) as renamed (id, new_id) where line_id = renamed.id`,
+    { ids: [...ids], newIds: [...newIds] },
+  )
