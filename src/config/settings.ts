@@ -63,6 +63,9 @@ export const settings = {
     /** What a company mails to people of its choice, and what any of them gets from whatever company. */
     companyInvitations: { attempts: 20, minutes: 60 },
     companyInvitationsPerEmail: { attempts: 5, minutes: 60 },
+    /** Each is a mail, and is what the colleague sees at his next login instead of his own cart. */
+    givenCarts: { attempts: 20, minutes: 60 },
+    givenCartsPerColleague: { attempts: 10, minutes: 60 },
     /** Each reads all that a customer has ever ordered. */
     ownData: { attempts: 10, minutes: 60 },
     foundCompany: { attempts: 10, minutes: 60 },

@@ -192,3 +192,23 @@ it("stays where nothing is in it, where it is nobody's yet, and where a price is
   const { cart: quoted } = (await api("POST", `/quotes/${quote.id}/redeem/`, { token: giver.token })).body
   expect((await give(quoted)).status).toBe(409)
 })
+
+it("comes to one colleague ten times an hour at most, whoever gives it", async () => {
+  const carts = [await cartWithAccessory("usb-c-kabel"), await cartWithAccessory("usb-c-kabel")]
+  const third = await colleague(giver)
+  expect((await give(await linked(carts[0]))).status).toBe(200)
+  await sql(
+    "insert into session_attempt (rule, subject) select rule, subject from session_attempt, generate_series(2, 10) where rule like 'given-carts%'",
+  )
+  await link(carts[1], third)
+  expect((await give(carts[1], other, third)).status).toBe(429)
+  expect((await give(carts[1], giver, third)).status).toBe(200)
+})
+
+it("is given away twenty times an hour at most, whoever gets it", async () => {
+  const third = await colleague(giver)
+  const statuses = []
+  for (let count = 0; count < 7; count += 1)
+    for (const to of [other, giver, third]) statuses.push((await give("n".repeat(24), to)).status)
+  expect(statuses).toEqual([...Array<number>(20).fill(404), 429])
+})

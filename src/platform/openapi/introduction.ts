@@ -29,6 +29,7 @@ const LIMITS: readonly (readonly [call: string, words: string])[] = [
     "inviteColleague",
     `${often(limits.companyInvitations)} of a customer, ${often(limits.companyInvitationsPerEmail)} of an e-mail address`,
   ],
+  ["giveCart", `${often(limits.givenCarts)} of a customer, ${often(limits.givenCartsPerColleague)} to a colleague`],
   ["exportOwnData", `${often(limits.ownData)} of a customer`],
   ["impersonate, previewImpersonation", often(limits.impersonate)],
 ]

@@ -70,7 +70,7 @@ export const cartCalls = tagged("cart", [
       login: "required",
       body: giveCartBody,
       answer: giveCartAnswer,
-      refusals: [400],
+      refusals: [400, 429],
       conflicts: [refusal],
     },
   ),
