@@ -184,6 +184,13 @@ describe("staff in a customer's name", () => {
     ])
   })
 
+  it("are written down with a cart that they link, also by the token in its body", async () => {
+    const { customer, token } = await acting()
+    const cart = await cartWithAccessory("usb-c-kabel")
+    expect((await api("PUT", `/cart/${cart}/`, { body: { token } })).status).toBe(200)
+    expect((await events(customer)).slice(2)).toEqual([["called", "PUT /backend/api/v1/cart/:cart"]])
+  })
+
   it("end it themselves", async () => {
     const { customer, token } = await acting()
     await api("POST", "/token/logout/", { token })

@@ -14,9 +14,8 @@ export function loginTokenOf(req: MedusaRequest): string | null {
   return /^Token +(\S+)$/i.exec(req.headers.authorization ?? "")?.[1] ?? null
 }
 
-async function lookUp(req: MedusaRequest): Promise<SignedInCustomer | null> {
-  const token = loginTokenOf(req)
-  if (!token) return null
+/** Whose a login's token is; before staff change anything in a customer's name, it is written down. */
+export async function customerOfToken(req: MedusaRequest, token: string): Promise<SignedInCustomer | null> {
   const login = await sessionOf(req).loginOfToken(token)
   if (login?.impersonationId && !isReading(req))
     await sessionOf(req).noteImpersonation(login.impersonationId, "called", callOf(req))
@@ -29,14 +28,12 @@ const isReading = ({ method }: MedusaRequest) => method === "GET" || method === 
 /** The call by its pattern: filled paths carry tokens and identifiers. */
 const callOf = ({ method, route }: MedusaRequest) => `${method} ${typeof route?.path === "string" ? route.path : ""}`
 
-/**
- * Who is signed in; null without a login or with one that has ended. For calls that need none. Looked up
- * once; before staff change anything in a customer's name, it is written down.
- */
+/** Who is signed in; null without a login or with one that has ended. For calls that need none. Looked up once. */
 export function customerOf(req: MedusaRequest): Promise<SignedInCustomer | null> {
   const known = seen.get(req)
   if (known) return known
-  const looking = lookUp(req)
+  const token = loginTokenOf(req)
+  const looking = token ? customerOfToken(req, token) : Promise.resolve(null)
   seen.set(req, looking)
   return looking
 }

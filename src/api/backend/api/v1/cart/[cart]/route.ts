@@ -2,11 +2,9 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { textsOf } from "#api/http/answers/texts-of"
 import { cartTokenParam } from "#api/http/cart-token-param"
-import { customerOf } from "#api/http/identity/identity"
+import { customerOf, customerOfToken } from "#api/http/identity/identity"
 import { parse } from "#api/http/parse"
 import { loginRequired } from "#platform/refusal"
-import { SESSION_MODULE } from "#shop/accounts/data/index"
-import type SessionModuleService from "#shop/accounts/data/service"
 import { linkCart } from "#shop/cart/commands/link-cart"
 import { clearCart } from "#shop/cart/commands/remove-line"
 import { cartView } from "#shop/cart/queries/cart-view"
@@ -30,8 +28,7 @@ export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
 /** Right after a login the body names it (spec "public shop" §7); later calls carry it in the header. */
 async function customerToLink(req: MedusaRequest): Promise<string> {
   const { token } = parse(linkCartBody, req.body)
-  const session = req.scope.resolve<SessionModuleService>(SESSION_MODULE)
-  const login = (token && (await session.loginOfToken(token))) || (await customerOf(req))
+  const login = (token && (await customerOfToken(req, token))) || (await customerOf(req))
   if (!login) throw loginRequired()
   return login.customerId
 }
