@@ -1,4 +1,4 @@
-export { endHolds, renameHeldLines } from "./data/booking/holds"
+export { endHolds } from "./data/booking/holds"
 export { moveOffer } from "./data/booking/offers"
 export { lockCustomer } from "./data/booking/reserve"
 export { endTrust, trustCustomer } from "./data/booking/trusted-customers"

@@ -9,7 +9,7 @@ import { barOfAll, checkPeriod, firstPossible } from "./booking/check-period"
 import { deliveryTypesOf } from "./booking/delivery-types"
 import { extendRental, extensionEnds } from "./booking/extend"
 import { freeDays } from "./booking/free-days"
-import { endHolds, holdPeriods, planLines } from "./booking/holds"
+import { endHolds, handOverHolds, holdPeriods, planLines } from "./booking/holds"
 import { endOffers, giveOffer, heldOffers, lineOfOffer, openOffers, ownerOf, withdrawOffers } from "./booking/offers"
 import { datesOf, rescheduleRental } from "./booking/reschedule"
 import { cancelReservation, lockProducts, reservation, reserve } from "./booking/reserve"
@@ -38,6 +38,7 @@ import type {
   PeriodQuestion,
   PeriodSearch,
   PeriodsQuestion,
+  RenamedLines,
   ReserveInput,
 } from "./shapes"
 import type { RentalService } from "./types"
@@ -120,6 +121,10 @@ export class RentalModuleService
 
   releaseHolds(customerId: string) {
     return endHolds(this.db_, customerId)
+  }
+
+  handOverHolds(trx: Knex.Transaction, lines: RenamedLines) {
+    return handOverHolds(trx, lines)
   }
 
   lockProducts(trx: Knex.Transaction, productIds: string[]) {

@@ -76,6 +76,15 @@ export interface HeldLine extends PeriodRequest {
   lineId: string
 }
 
+/** Lines that become another customer's, under other ids. */
+export interface RenamedLines {
+  /** Whose they were. */
+  customerId: string
+  lineIds: readonly string[]
+  /** In the same order. */
+  newIds: readonly string[]
+}
+
 /** Lines of a cart that are held for somebody who waits for another's word, for as long as they don't have it. */
 export interface LineHolds {
   /** Who waits; he has all of these or none. */

@@ -24,6 +24,7 @@ import type {
   PeriodQuestion,
   PeriodSearch,
   PeriodsQuestion,
+  RenamedLines,
   ReserveInput,
 } from "./shapes"
 
@@ -86,6 +87,9 @@ export interface RentalService {
    */
   hold(trx: Knex.Transaction, input: { customerId: string; lines: HeldLine[] }): Promise<HoldAnswer>
   releaseHolds(customerId: string): Promise<void>
+
+  /** Lets go of what the customer holds for lines that become another's; what else is held for them stays held. One statement. */
+  handOverHolds(trx: Knex.Transaction, lines: RenamedLines): Promise<void>
 
   /**
    * Locks the products for the rest of the transaction, always in the same order. A transaction that reserves calls this first

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { colleagueOf } from "#area/companies"
-import { endHolds, renameHeldLines } from "#area/rental"
+import type { RentalService } from "#area/rental"
 import { discountFor } from "#area/special-prices"
 import { today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
@@ -52,12 +52,11 @@ export async function giveCart(
         .update({ ...theirs, token: randomBytes(24).toString("base64url") }),
       trx("cart").where({ id: row.cart_id }).update(theirs),
     ])
-    const ids = written.map(({ id }) => id)
+    const lineIds = written.map(({ id }) => id)
     const newIds = written.map(newLineId)
-    await endHolds(trx, customerId, ids)
-    await renameHeldLines(trx, ids, newIds)
+    await scope.resolve<RentalService>("rental").handOverHolds(trx, { customerId, lineIds, newIds })
     // He is shown the cart that was changed last, and its order isn't that of a quote of the giver's.
-    await renameLines(trx, ids, newIds)
+    await renameLines(trx, lineIds, newIds)
     const lines = await linesOfCart(trx, row.cart_id)
     await applyDiscounts(trx, lines, catalogue, await discountFor(trx, colleagueId))
     const mailKey = generateEntityId(undefined, "cart-given")

@@ -4,7 +4,7 @@ import { UnknownRentalProductError } from "../../rules/errors"
 import type { RentalSettings } from "../../rules/rental-settings"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { now } from "../clock"
-import type { HeldLine, HoldAnswer, LineRefusal } from "../shapes"
+import type { HeldLine, HoldAnswer, LineRefusal, RenamedLines } from "../shapes"
 import { refusalOf } from "./check-period"
 import { type HeldTime, openGrants } from "./hold-grants"
 import { type EndedHold, offeredUntil, type WantedWindow } from "./offers"
@@ -123,19 +123,17 @@ export async function writeHolds(trx: Knex.Transaction, holds: readonly NewHold[
   )
 }
 
-/** Lets go of all that the customer holds, or of what he holds for these lines; what was granted still counts. */
-export async function endHolds(db: Knex, customerId: string, lineIds: readonly string[] | null = null): Promise<void> {
-  await db.raw("delete from rental_hold where customer_id = :customerId and (:all or line_id = any(:lineIds))", {
-    customerId,
-    all: lineIds === null,
-    lineIds: [...(lineIds ?? [])],
-  })
+/** Lets go of all that the customer holds; what was granted still counts. */
+export async function endHolds(db: Knex, customerId: string): Promise<void> {
+  await db("rental_hold").where({ customer_id: customerId }).delete()
 }
 
-/** Whatever is held for lines is held for what they are called from now on. One statement. */
-export const renameHeldLines = (trx: Knex.Transaction, ids: readonly string[], newIds: readonly string[]) =>
-  trx.raw(
-    `update rental_hold set line_id = renamed.new_id
-       from unnest(:ids::text[], :newIds::text[]) as renamed (id, new_id) where line_id = renamed.id`,
-    { ids: [...ids], newIds: [...newIds] },
+export async function handOverHolds(trx: Knex.Transaction, { customerId, lineIds, newIds }: RenamedLines) {
+  await trx.raw(
+    `with ended as (delete from rental_hold where customer_id = :customerId and line_id = any(:lineIds))
+     update rental_hold set line_id = line.new_id
+       from unnest(:lineIds::text[], :newIds::text[]) as line (id, new_id)
+      where line_id = line.id and customer_id <> :customerId`,
+    { customerId, lineIds: [...lineIds], newIds: [...newIds] },
   )
+}
