@@ -9,7 +9,6 @@ import { startJobs } from "#platform/jobs/start"
 import { captureConsole } from "#platform/log/console"
 import { inLogContext } from "#platform/log/context"
 import { theLogger } from "#platform/log/shop-logger"
-import { isOutage } from "#platform/outage"
 import { startOutbox } from "#platform/outbox/dispatcher"
 import { ensureEventTriggers } from "#platform/outbox/event-source"
 import { startTelemetry } from "#platform/telemetry/start"
@@ -32,6 +31,7 @@ import { noteFailedLookUps } from "./requests/unread-keys"
 import { startSandboxes } from "./sandboxes"
 import { type FrontOptions, mountBeforeMedusa, shopFront } from "./shop-front"
 import { observeShop } from "./telemetry/observe-shop"
+import { noteUnawaited } from "./unawaited"
 
 /** Open requests get so long to finish when the shop is asked to stop. */
 const SHUTDOWN_MS = 10_000
@@ -54,17 +54,6 @@ interface StartOptions {
   isStoreOpen?: boolean
   /** Draws pages from their sources; those of the build otherwise. */
   pagesOf?: FrontOptions["pagesOf"]
-}
-
-/**
- * A running shop outlives what nobody waited for, if a server was away: pg-boss notes a finished job without waiting, and
- * does it once more later. At its start it rather ends, so that it is started again.
- */
-function surviveOutages() {
-  process.on("unhandledRejection", (reason) => {
-    if (!isOutage(reason)) throw reason
-    theLogger().warn(`Not waited for, and failed: ${(reason as Error).message}`)
-  })
 }
 
 /** Gives each request its id: in the answer, in Medusa, in every line of the log. */
@@ -118,7 +107,8 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const traffic = new Traffic(identified(telemetry ? observed(answer, isTrusted) : answer, isTrusted))
   if (env.role !== "worker") await readAhead(container, theLogger())
   await traffic.listen(env.port, env.host)
-  surviveOutages()
+  // At its start it rather ends, so that it is started again.
+  process.on("unhandledRejection", (reason) => noteUnawaited(reason))
   const stop = async () => {
     // What requests promise until the last one is answered is told to whoever works on it.
     await traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS })
