@@ -15,12 +15,13 @@ function checked(extension: string, { days, price }: ExtensionRate): RentalRate 
   return { days, price }
 }
 
-/** Rates of a rental product, the shortest first: staff's, and for other numbers of days the cheapest that extensions have. */
+/** Rates of a rental product, the shortest first: staff's, and for other numbers of days the cheapest that extensions have. What is free needs none. */
 export function ratesWithExtensions(
   product: ChargedProduct,
   own: readonly RentalRate[],
   listed: readonly Pick<Extension, "name" | "rates">[] = extensions(),
 ): RentalRate[] {
+  if (product.pricePerDay === 0) return [...own].sort((a, b) => a.days - b.days)
   const rates = new Map(own.map((rate) => [rate.days, rate]))
   const others = listed
     .flatMap(({ name, rates: rule }) => rule?.({ ...product }).map((rate) => checked(name, rate)) ?? [])

@@ -35,6 +35,11 @@ it("asks extensions with what they may know of the product", () => {
   expect(rule.mock.calls).toEqual([[product]])
 })
 
+it("asks none about what is free, as '5 × the price of a day' is no rate there", () => {
+  const rule = ({ pricePerDay }: { pricePerDay: number }) => [rate(6, 5 * pricePerDay)]
+  expect(ratesWithExtensions({ ...product, pricePerDay: 0 }, [], [{ name: "acme", rates: rule }])).toEqual([])
+})
+
 it.each([
   ["a day, whose price staff enter", rate(1, 100)],
   ["half a day more", rate(6.5, 500)],
