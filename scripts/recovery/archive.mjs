@@ -133,11 +133,15 @@ export function requireNoGap(archive, place) {
   }
 }
 
-/** Keeps the newest `keep` base backups and the log since the oldest of them; removes what crashes left. */
-export function forgetOld(archive, keep) {
+/**
+ * Keeps what leads back to any moment since `since`, in milliseconds: the newest base backup that had ended by then, all after it, and the
+ * log since. Removes what crashes left.
+ */
+export function forgetOld(archive, since) {
   const backups = backupsIn(archive)
-  const kept = backups.slice(-keep)
-  for (const { name, folder } of backups.slice(0, -keep))
+  const first = backups.findLastIndex(({ endedAt }) => Date.parse(endedAt) <= since)
+  const kept = backups.slice(Math.max(0, first))
+  for (const { name, folder } of backups.slice(0, Math.max(0, first)))
     fs.renameSync(folder, path.join(baseFolder(archive), `.${name}`))
   for (const name of fs.readdirSync(baseFolder(archive)).filter((each) => !isFinished(each))) {
     const folder = path.join(baseFolder(archive), name)

@@ -22,9 +22,9 @@ import { streamBaseBackup } from "./base-backup-stream.mjs"
 import { firstRow } from "./connected.mjs"
 import { forgetFiles, keepFiles } from "./files.mjs"
 
-/** Base backups that are kept, and with them as many days to go back. */
-const KEPT = 7
 const DAY_MS = 24 * 3_600_000
+/** So far back any moment can be had. */
+const WEEK_MS = 7 * DAY_MS
 /** As often as an unfilled segment is archived. */
 const LOOK_MS = 30_000
 /** A complaint that goes on is written again after so long, and a backup that failed is tried again. */
@@ -70,10 +70,10 @@ async function makeBackup({ archive, account, databaseUrl, files }) {
 async function backUp(place) {
   const files = keepFiles(place.dataDir, place.archive, place.account)
   const name = await step("Copying the database", () => makeBackup({ ...place, files }))
-  const kept = forgetOld(place.archive, KEPT)
+  const kept = forgetOld(place.archive, Date.now() - WEEK_MS)
   forgetFiles(place.archive, [files, ...kept.map((each) => each.files)])
   say(
-    `${path.join(baseFolder(place.archive), name)}: base backup ${kept.length} of ${KEPT}; going back to ${kept[0].endedAt}.`,
+    `${path.join(baseFolder(place.archive), name)}: base backup, ${kept.length} are kept; going back to ${kept[0].endedAt}.`,
   )
 }
 

@@ -100,16 +100,28 @@ describe("an archive", () => {
   })
 
   it("forgets old backups, and the log before the oldest that is kept, of every timeline, but no history", () => {
-    for (const [index, name] of ["one", "two", "three"].entries()) backUp(`${index}-${name}`, 254 + index)
+    for (const [index, name] of ["one", "two", "three"].entries())
+      backUp(`${index}-${name}`, 254 + index, { endedAt: `2026-11-2${index}T03:00:00.000Z` })
     backUp(".3-unfinished", 0)
     empty([254, 255, 256].map((place) => `${segmentName(place)}.gz`))
     empty([`${segmentName(254, 2)}.gz`, `${segmentName(254)}.00000028.backup.gz`, "00000002.history.gz"])
-    expect(forgetOld(archive, 2)).toHaveLength(2)
+    expect(forgetOld(archive, Date.parse("2026-11-21T12:00:00Z"))).toHaveLength(2)
     expect(backupsIn(archive).map(({ name }) => name)).toEqual(["1-two", "2-three"])
     expect(fs.readdirSync(path.join(archive, "base"))).toContain(".3-unfinished")
     expect(fs.readdirSync(path.join(archive, "wal")).sort()).toEqual(
       [`${segmentName(255)}.gz`, `${segmentName(256)}.gz`, "00000002.history.gz"].sort(),
     )
+  })
+
+  it.each([
+    ["the newest that had ended by the first moment to go back to", "2026-11-22T12:00:00Z", ["2", "3"]],
+    ["however many were made since", "2026-11-20T12:00:00Z", ["0", "1", "2", "3"]],
+    ["all while none is old enough", "2026-11-19T12:00:00Z", ["0", "1", "2", "3"]],
+    ["one, however old", "2026-12-24T12:00:00Z", ["3"]],
+  ])("keeps of its base backups %s", (_case, since, kept) => {
+    for (const index of [0, 1, 2, 3]) backUp(`${index}`, 5 + index, { endedAt: `2026-11-2${index}T03:00:00.000Z` })
+    forgetOld(archive, Date.parse(since))
+    expect(backupsIn(archive).map(({ name }) => name)).toEqual(kept)
   })
 
   it("begins with a base backup that leads to its newest history", () => {
