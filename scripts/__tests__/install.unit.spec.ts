@@ -2,7 +2,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { extensionsWithPackages, isInstalled } from "../lib/install.mjs"
+import { extensionsWithPackages, installPackages, isInstalled } from "../lib/install.mjs"
 
 type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
 
@@ -51,4 +51,21 @@ it("of extensions are looked for where they have a lock of their own", () => {
   fs.writeFileSync(path.join(extensions, "notes.txt"), "")
   expect(extensionsWithPackages(extensions)).toEqual([path.join(extensions, "acme")])
   expect(extensionsWithPackages(path.join(extensions, "nowhere"))).toEqual([])
+})
+
+it.each([
+  ["a server those of an extension that has others now", { forServer: true }, ["extensions/acme"]],
+  ["who builds all, each of which looks itself", {}, [".", "storefront", "extensions/acme"]],
+])("are installed for %s", async (_case, options, expected) => {
+  const root = folderWith({ "node_modules/a": { version: "1.0.0", dev: true } }, {})
+  fs.mkdirSync(path.join(root, "extensions"))
+  fs.cpSync(folderWith({ "node_modules/b": { version: "2.0.0" } }, {}), path.join(root, "extensions/acme"), {
+    recursive: true,
+  })
+  const installed: string[] = []
+  const installOne = async (folder: string) => {
+    installed.push(path.relative(root, folder) || ".")
+  }
+  await installPackages({ ...options, root, installOne })
+  expect(installed).toEqual(expected)
 })

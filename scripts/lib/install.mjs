@@ -55,11 +55,15 @@ export function extensionsWithPackages(folder = path.join(ROOT, "extensions")) {
  * Installs the packages of shop, storefront and extensions where the lock files ask for others than are there.
  * @param forServer nothing is to be built: what an image holds is enough
  */
-export async function installPackages({ forServer = false } = {}) {
-  if (forServer && isInstalled(ROOT, { forServer })) return
+export async function installPackages({ forServer = false, root = ROOT, installOne = install } = {}) {
+  const isMissing = (folder) => !forServer || !isInstalled(folder, { forServer })
+  const shop = [
+    [root, "Installing packages"],
+    [path.join(root, "storefront"), "Installing the storefront's packages"],
+  ]
+  const extensions = extensionsWithPackages(path.join(root, "extensions")).filter(isMissing)
   await Promise.all([
-    install(ROOT, "Installing packages"),
-    install(path.join(ROOT, "storefront"), "Installing the storefront's packages"),
-    ...extensionsWithPackages().map((folder) => install(folder, `Installing packages of ${path.basename(folder)}`)),
+    ...(isMissing(root) ? shop : []).map(([folder, title]) => installOne(folder, title)),
+    ...extensions.map((folder) => installOne(folder, `Installing packages of ${path.basename(folder)}`)),
   ])
 }
