@@ -7,6 +7,8 @@ COPY package.json package-lock.json ./
 COPY storefront/package.json storefront/package-lock.json storefront/
 RUN npm ci --include=dev --no-audit --no-fund && npm ci --prefix storefront --include=dev --no-audit --no-fund
 COPY . .
+# The language of the pages is built in.
+ARG SHOP_LANGUAGE
 # The pages are one bundle without packages of their own. The embedded database stays for the drill of a recovery.
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
