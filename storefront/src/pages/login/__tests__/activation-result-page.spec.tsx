@@ -1,11 +1,20 @@
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
+import { useState } from "react"
 import { describe, expect, it } from "vitest"
+import { forgetPrivateQueries } from "@/lib/http/query-client"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
 import ActivationResultPage from "../activation-result-page"
 
 const LINK = "/activation/result?uidb64=u1&token=k1"
+
+const usedUp = { status: 400, body: { non_field_errors: ["Bereits verwendet."], code: "link_used" } }
+
+function stubUsedOnce() {
+  const answers = [{ body: { auth_token: "t1" } }]
+  return stubApi({ "POST /activate/": () => answers.shift() ?? usedUp, "GET /profile/": { body: {} } })
+}
 
 describe("the link of the activation mail", () => {
   it("is used once, signs in and links the cart", async () => {
@@ -30,6 +39,54 @@ describe("the link of the activation mail", () => {
     renderPage(ActivationResultPage, LINK)
     await screen.findByRole("heading", { name: /Willkommen/ })
     expect(callsTo(calls, "POST /activate/")).toHaveLength(1)
+  })
+
+  it.each([
+    ["Back", false],
+    ["the mail's link again", true],
+  ])(
+    "is a used one after the logout, for %s: the login is offered, and a new cart stays",
+    async (_way, isOpenedAnew) => {
+      const calls = stubUsedOnce()
+      const Visit = () => {
+        const [isHere, setIsHere] = useState(true)
+        return (
+          <>
+            <button type="button" onClick={() => setIsHere(!isHere)}>
+              {isHere ? "Weiter" : "Zurück"}
+            </button>
+            {isHere && <ActivationResultPage />}
+          </>
+        )
+      }
+      const { user, unmount } = renderPage(Visit, LINK)
+      await screen.findByRole("heading", { name: /Willkommen/ })
+      await user.click(screen.getByRole("button", { name: "Weiter" }))
+      act(() => session.reset())
+      session.adoptCart("cart-of-whoever-comes-next")
+      const asked = callsTo(calls, "GET /profile/").length
+      if (isOpenedAnew) {
+        unmount()
+        renderPage(ActivationResultPage, LINK)
+      } else await user.click(screen.getByRole("button", { name: "Zurück" }))
+      expect(await screen.findByText("Bereits verwendet.")).toBeTruthy()
+      expect(screen.getByRole("link", { name: "Anmelden" })).toBeTruthy()
+      expect(callsTo(calls, "GET /profile/")).toHaveLength(asked)
+      expect(session.cartToken()).toBe("cart-of-whoever-comes-next")
+    },
+  )
+
+  it("asks for nobody's profile once another tab has logged out", async () => {
+    const calls = stubUsedOnce()
+    const { queries } = renderPage(ActivationResultPage, LINK)
+    await screen.findByRole("heading", { name: /Willkommen/ })
+    const asked = callsTo(calls, "GET /profile/").length
+    act(() => {
+      forgetPrivateQueries(queries)
+      session.reset()
+    })
+    expect(await screen.findByRole("link", { name: "Anmelden" })).toBeTruthy()
+    expect(callsTo(calls, "GET /profile/")).toHaveLength(asked)
   })
 
   it("that is used up says so and offers phone and mail", async () => {
@@ -58,7 +115,7 @@ describe("the link of the activation mail", () => {
 
   it("that has been used offers the login and another link", async () => {
     const calls = stubApi({
-      "POST /activate/": { status: 400, body: { non_field_errors: ["Bereits verwendet."], code: "link_used" } },
+      "POST /activate/": usedUp,
       "POST /activate/resend/": { body: {} },
     })
     const { user } = renderPage(ActivationResultPage, LINK)
