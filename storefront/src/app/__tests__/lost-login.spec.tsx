@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react"
-import { MemoryRouter, useLocation } from "react-router-dom"
+import { type InitialEntry, MemoryRouter, useLocation } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { createQueryClient } from "../../lib/http/query-client"
 import { session } from "../../lib/session/session"
@@ -19,7 +19,7 @@ const Address = () => {
   return null
 }
 
-function openShop(path: string, login: string | null = "ended") {
+function openShop(path: InitialEntry, login: string | null = "ended") {
   if (login) session.signIn(login)
   session.adoptCart("cart-token-of-this-browser")
   render(
@@ -56,6 +56,15 @@ it("shuts no page that is for everybody: the price of one's own is asked for bes
   expect(callsTo(calls, "GET /discounts/")).toHaveLength(1)
   expect(await screen.findByRole("button", { name: "In den Warenkorb" })).toBeTruthy()
   expect([address, session.cartToken()]).toEqual(["/kaufen/rtc-360/", "cart-token-of-this-browser"])
+})
+
+it("shows a reload of the success page what it says without the order", async () => {
+  const calls = stubApi({ "GET /orders/order-1/": ENDED, [COUNT]: { body: {} } })
+  openShop({ pathname: "/cart/success", search: "?orderId=W-1042", state: { order: "order-1" } })
+  await waitFor(() => expect(session.authToken()).toBeNull())
+  expect(callsTo(calls, "GET /orders/order-1/")).toHaveLength(1)
+  expect(await screen.findByText("W-1042")).toBeTruthy()
+  expect(address).toBe("/cart/success?orderId=W-1042")
 })
 
 it("leads who isn't signed in to /log-in and back to the very place that a mail names", async () => {

@@ -4,11 +4,12 @@ import { http } from "@/lib/http/http"
 import { PRIVATE } from "@/lib/http/query-client"
 import { fromOrderWire } from "./from-order-wire"
 
-export const orderQuery = (id: string) =>
+export const orderQuery = (id: string, isOptional = false) =>
   queryOptions({
     queryKey: [PRIVATE, "orders", id],
-    queryFn: ({ signal }) => http.get<OrderWire>(`/orders/${encodeURIComponent(id)}/`, { signal }).then(fromOrderWire),
+    queryFn: ({ signal }) =>
+      http.get<OrderWire>(`/orders/${encodeURIComponent(id)}/`, { signal, isOptional }).then(fromOrderWire),
     staleTime: 0,
   })
 
-export const useOrder = (id: string) => useQuery(orderQuery(id))
+export const useOrder = (id: string, isOptional?: boolean) => useQuery(orderQuery(id, isOptional))

@@ -18,7 +18,7 @@ import "../orders.css"
 /** What was ordered just now, what happens next, and what can be taken along; an order that can't be read is left out. */
 const PlacedOrder = ({ orderId }: { orderId: string }) => {
   const { t } = useTranslation(["orders", "common"])
-  const { data: order } = useOrder(orderId)
+  const { data: order } = useOrder(orderId, true)
   if (!order) return null
   const lines = linesOf(order)
   const saveCalendar = () => downloadCalendar(order.id).catch(() => toast(t("common:error.generic"), "err"))
