@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import { type InitialEntry, MemoryRouter, useLocation } from "react-router-dom"
 import { describe, expect, it } from "vitest"
+import { linkCart } from "../../features/cart/api/link-cart"
 import { createQueryClient } from "../../lib/http/query-client"
 import { session } from "../../lib/session/session"
 import { purchaseProduct } from "../../test/purchase-product"
@@ -56,6 +57,16 @@ it("shuts no page that is for everybody: the price of one's own is asked for bes
   expect(callsTo(calls, "GET /discounts/")).toHaveLength(1)
   expect(await screen.findByRole("button", { name: "In den Warenkorb" })).toBeTruthy()
   expect([address, session.cartToken()]).toEqual(["/kaufen/rtc-360/", "cart-token-of-this-browser"])
+})
+
+it("shows a linked cart to nobody after such an ended login", async () => {
+  const product = { body: purchaseProduct }
+  const link = { "PUT /cart/cart-token-of-this-browser/": { body: { total_quantity: 1, earlier: null } } }
+  stubApi({ "GET /products/purchase/rtc-360": product, "GET /discounts/": ENDED, [COUNT]: { body: {} }, ...link })
+  await linkCart("cart-token-of-this-browser", "ended")
+  openShop("/kaufen/rtc-360/")
+  await waitFor(() => expect([session.authToken(), session.cartToken()]).toEqual([null, null]))
+  expect(address).toBe("/kaufen/rtc-360/")
 })
 
 it("shows a reload of the success page what it says without the order", async () => {

@@ -13,7 +13,7 @@ interface RequestOptions {
   keepalive?: boolean
   /** Login, sign-up, activation and reset ignore a login that is still stored. */
   anonymous?: boolean
-  /** Nobody waits for it: where the login has ended the page stays, and so does the cart, which may be nobody's yet (318). */
+  /** Nobody waits for it: where the login has ended the page stays, and so does a cart that is nobody's yet (318). */
   isOptional?: boolean
 }
 

@@ -5,6 +5,8 @@ const authToken = storedText("auth_token")
 const cartToken = storedText("cart_token")
 /** The cart of a login that ended by itself, until any tab signs in again. Whoever isn't signed in is never shown it. */
 const leftCart = storedText("left_cart_token")
+/** The cart that was linked to the login: the customer's, whoever sits at the browser next. */
+const linkedCart = storedText("linked_cart_token")
 
 /** What a header can carry; anything else in the storage is no login. */
 const authTokenOf = (text: string | null) => (text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null)
@@ -55,6 +57,7 @@ export const session = {
     authToken.set(null)
     cartToken.set(null)
     leftCart.set(null)
+    linkedCart.set(null)
     loginEnded.set(null)
   },
 
@@ -73,8 +76,15 @@ export const session = {
     leftCart.set(null)
   },
 
-  /** Ends the login alone: a reset request clears any stored token, a cart that was never linked stays. */
+  noteLinked: linkedCart.set,
+
+  /** Ends the login where the page stays: a linked cart is left as by `expire`, one that was never linked is nobody's and stays. */
   forgetLogin() {
+    const cart = session.cartToken()
+    if (cart && cart === linkedCart.get()) {
+      leftCart.set(cart)
+      cartToken.set(null)
+    }
     authToken.set(null)
   },
 

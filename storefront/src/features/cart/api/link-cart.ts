@@ -14,7 +14,9 @@ const NOTHING: LinkCartAnswer = { total_quantity: 0, earlier: null }
  */
 export async function linkCart(cartToken: string, authToken: string): Promise<LinkCartAnswer> {
   try {
-    return await http.put<LinkCartAnswer>(`/cart/${cartToken}/`, { token: authToken })
+    const answer = await http.put<LinkCartAnswer>(`/cart/${cartToken}/`, { token: authToken })
+    session.noteLinked(cartToken)
+    return answer
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
     session.forgetCart()

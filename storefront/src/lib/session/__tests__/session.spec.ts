@@ -53,6 +53,20 @@ describe("session", () => {
     expect(session.cartToken()).toBeNull()
   })
 
+  it("sets a linked cart aside with a forgotten login, and keeps one that was filled since", () => {
+    const linked = session.ensureCartToken()
+    session.signIn("abc")
+    session.noteLinked(linked)
+    session.forgetLogin()
+    expect([session.authToken(), session.cartToken(), session.hasEnded()]).toEqual([null, null, false])
+    const nobodys = session.ensureCartToken()
+    session.forgetLogin()
+    expect(session.cartToken()).toBe(nobodys)
+    session.forgetCart()
+    session.resumeCart()
+    expect(session.cartToken()).toBe(linked)
+  })
+
   it("says no more that a login ended once somebody has logged in, in whichever tab", () => {
     session.signIn("abc")
     session.expire()
