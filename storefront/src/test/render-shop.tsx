@@ -12,7 +12,7 @@ import { SHOP } from "./render-page"
 /** Shows part of the shop as the app does; returns the customer who acts on it. */
 export function renderShop(element: ReactNode, path = "/") {
   const queryClient = createQueryClient()
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <ShopProvider value={SHOP}>
         <MemoryRouter initialEntries={[path]}>
@@ -22,5 +22,5 @@ export function renderShop(element: ReactNode, path = "/") {
       </ShopProvider>
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), queryClient }
+  return { user: userEvent.setup(), queryClient, unmount }
 }

@@ -27,9 +27,9 @@ export const bar = () => document.querySelector(".buy") as HTMLElement
 /** The offer with its bookings; its lazy parts have to be loaded before. */
 export async function openOffer(answers: Parameters<typeof stubApi>[0] = {}, product?: ProductDetail) {
   const sent = stubApi({ [ASK]: { body: bookings }, ...answers })
-  const { user } = renderShop(<Offer product={product} />)
+  const { user, unmount } = renderShop(<Offer product={product} />)
   await screen.findByRole("button", { name: "Fr 4. Dezember 2026, frei" })
-  return { user, sent }
+  return { user, sent, unmount }
 }
 
 type Customer = Awaited<ReturnType<typeof openOffer>>["user"]

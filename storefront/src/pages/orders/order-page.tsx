@@ -5,6 +5,7 @@ import { Redirect } from "../../components/redirect"
 import { Spinner } from "../../components/spinner"
 import { WaitingRows } from "../../components/states/waiting"
 import { AccountLayout } from "../../features/account/components/account-layout"
+import { trackAdded } from "../../features/catalogue/track-added"
 import { useOrder } from "../../features/orders/api/order"
 import { OrderDetail } from "../../features/orders/components/order-detail"
 import type { OrderLine } from "../../features/orders/order"
@@ -20,8 +21,9 @@ const OrderPage = () => {
   const navigate = useNavigate()
   if (isError && !order) return <Redirect to={paths.orders} /> // spec "customer area" §8
 
-  const buyAgain = async ({ category, product, quantity }: OrderLine) => {
-    await addToCart(queries, { category, productId: product.id, quantity })
+  const buyAgain = async ({ category, product: { id: productId, price }, name, quantity }: OrderLine) => {
+    await addToCart(queries, { category, productId, quantity })
+    trackAdded({ category, productId, name, price, quantity })
     navigate(paths.cart)
   }
 

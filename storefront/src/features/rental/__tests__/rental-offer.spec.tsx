@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { unbroken } from "@/lib/unbroken"
+import { tracked } from "@/test/commerce"
 import { ADD, ADDED, ASK, bar, buyButton, choose, day, openOffer, plain } from "@/test/rental-offer"
 import { bookings, rentalProduct } from "@/test/rental-product"
 import { callsTo } from "@/test/stub-api"
@@ -151,6 +152,18 @@ describe("adding the rental to the cart", () => {
         items: [{ item_id: "prod_rtc", item_name: "RTC 360", item_category: "rental", price: 870, quantity: 1 }],
       },
     })
+  })
+
+  it("is tracked even where the page is left before the answer", async () => {
+    let answer = () => {}
+    const { user, unmount } = await openOffer({
+      [ADD]: () => new Promise((done) => (answer = () => done(ADDED))),
+    })
+    await choose(user, "7. Dezember", "9. Dezember")
+    await user.click(buyButton())
+    unmount()
+    answer()
+    await waitFor(() => expect(tracked("add_to_cart")).toHaveLength(1))
   })
 
   it("clears what was chosen for the next one", async () => {

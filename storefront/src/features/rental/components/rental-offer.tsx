@@ -30,7 +30,6 @@ import {
   usePeriodChoice,
 } from "../rental-offer-state"
 import "../texts"
-import { trackRentalAdded } from "../track-rental"
 import { useKeptChoice } from "../use-kept-choice"
 import { useSettledPrice } from "../use-settled-price"
 import { OtherWaysPart } from "./other-ways-part"
@@ -118,10 +117,9 @@ export const RentalOffer = ({
   }
   const add = () => {
     if (!period || !price || !totals) return
-    const choice = { productId: product.id, deliveryId: delivery.id, serviceIds, period }
+    const choice = { product, total: price.total, deliveryId: delivery.id, serviceIds, period }
     addRental.mutate(choice, {
       onSuccess: () => {
-        trackRentalAdded(product, price.total)
         reset()
         setServiceIds([])
         setAdded({

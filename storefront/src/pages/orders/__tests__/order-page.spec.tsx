@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
+import { tracked } from "@/test/commerce"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
 import { order, orderItem } from "@/test/wire"
@@ -15,6 +16,7 @@ const open = (shown: object, extra: Parameters<typeof stubApi>[0] = {}) => {
 beforeEach(() => {
   session.signIn("t1")
   session.adoptCart(CART)
+  window.dataLayer = []
 })
 
 describe("the order page", () => {
@@ -133,6 +135,9 @@ describe("ordering again", () => {
     await user.click(await screen.findByRole("button", { name: "Erneut kaufen: Zielmarken-Set" }))
     await waitFor(() => expect(address()).toBe("/cart"))
     expect(callsTo(calls, "POST /cart/accessory/prod-targets/")[0]?.body).toMatchObject({ cart: CART, quantity: 2 })
+    expect(tracked("add_to_cart")).toMatchObject([
+      { ecommerce: { currency: "CHF", value: 96, items: [{ item_id: "prod-targets", price: 48, quantity: 2 }] } },
+    ])
   })
 
   it("shows why it is refused", async () => {

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import type { WaitListEntryWire } from "#shop/wait-list/wire/wait-list"
+import { tracked } from "@/test/commerce"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
 import WaitListPage from "../wait-list-page"
@@ -64,6 +65,19 @@ describe("the pages that the wait list's mails lead to", () => {
     expect(await screen.findByRole("heading", { name: "Das Gerät ist für Sie frei" })).toBeTruthy()
     for (const text of ["Mi 9.12. bis Fr 11.12.2026", "CHF\u00a0870 exkl. MwSt.", "Mi\u00a02.12.2026, 14:30"])
       expect(document.body.textContent).toContain(text)
+  })
+
+  it("tracks what is taken of an offer, with its price", async () => {
+    window.dataLayer = []
+    const { user, address } = open("angebot", {
+      "GET /wait-list/": { body: offered },
+      "POST /wait-list/take/": { body: { item: "line", quantity: 1, total_quantity: 1 } },
+    })
+    await user.click(await screen.findByRole("button", { name: "In den Warenkorb" }))
+    await waitFor(() => expect(address()).toBe("/cart"))
+    expect(tracked("add_to_cart")).toMatchObject([
+      { ecommerce: { currency: "CHF", value: 870, items: [{ item_id: "prod_rtc", item_category: "rental" }] } },
+    ])
   })
 
   it("says that an offer has run out meanwhile", async () => {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { fromWireMoney } from "#kernel/money"
 import type { Profile } from "#shop/accounts/wire/account"
 import type { AddToCartAnswer } from "#shop/cart/wire/cart"
 import type { WaitListAnswer, WaitListBody, WaitListEntryWire } from "#shop/wait-list/wire/wait-list"
@@ -7,6 +8,7 @@ import { setCartCount } from "@/lib/http/cart-count"
 import { http } from "@/lib/http/http"
 import { PRIVATE } from "@/lib/http/query-client"
 import { session, useIsSignedIn } from "@/lib/session/session"
+import { trackRentalAdded } from "../../track-rental"
 
 const ownEmailQuery = queryOptions({
   queryKey: [PRIVATE, "wait-list", "email"],
@@ -49,12 +51,13 @@ export function useTakeOffer(token: string) {
   const queries = useQueryClient()
   return useMutation({
     ...CART_CHANGES,
-    mutationFn: async () => {
+    mutationFn: async (_entry: WaitListEntryWire) => {
       const cart = session.ensureCartToken()
       const answer = await http.post<AddToCartAnswer>("/wait-list/take/", { token, cart })
       await setCartCount(queries, cart, answer.total_quantity)
       await queries.invalidateQueries({ queryKey: ["cart"] })
     },
+    onSuccess: (_answer, { product, offer }) => offer && trackRentalAdded(product, fromWireMoney(offer.period_price)),
     onError: async (error) => {
       await queries.invalidateQueries({ queryKey: entryQuery(token).queryKey })
       await refreshIfLost(queries, error)

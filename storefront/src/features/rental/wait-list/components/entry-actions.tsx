@@ -36,7 +36,7 @@ export const EntryActions = ({ entry, token, isEnding }: EntryActionsProps) => {
       <Button
         look={isEnding ? "2" : "1"}
         busy={taking.isPending}
-        onClick={() => taking.mutate(undefined, { onSuccess: () => navigate(paths.cart) })}
+        onClick={() => taking.mutate(entry, { onSuccess: () => navigate(paths.cart) })}
       >
         {t("page.take")}
       </Button>
