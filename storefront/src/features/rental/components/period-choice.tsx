@@ -4,6 +4,7 @@ import { calendarDay } from "#kernel/calendar-day"
 import { periodInWords } from "#kernel/format-day"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { Note } from "@/components/note"
+import { painted } from "@/lib/page/painted"
 import { useShop } from "@/lib/shop"
 import { unbroken } from "@/lib/unbroken"
 import { useBookings } from "../api/bookings"
@@ -33,6 +34,13 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
   const choice = usePeriodChoice(today, calendar, current)
   const { selection, refusedWish } = choice
   const ask = () => void bookings.refetch()
+  /** Every update of the calendar asks for the bookings again. */
+  const updated = <Arguments extends unknown[]>(update: (...args: Arguments) => void) => {
+    return (...args: Arguments) => {
+      update(...args)
+      void painted().then(ask)
+    }
+  }
   const askAll = () => {
     ask()
     void deliveries.refetch()
@@ -48,11 +56,11 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
           selection={selection}
           month={choice.month}
           shortened={choice.shortened}
-          onMonthChange={choice.setMonth}
-          onSelect={choice.clickDay}
-          onStart={choice.startOn}
-          onChoose={choice.choosePeriod}
-          onReset={choice.reset}
+          onMonthChange={updated(choice.setMonth)}
+          onSelect={updated(choice.clickDay)}
+          onStart={updated(choice.startOn)}
+          onChoose={updated(choice.choosePeriod)}
+          onReset={updated(choice.reset)}
         />
       </div>
       {refusedWish && (

@@ -7,6 +7,7 @@ import { renderPage } from "@/test/render-page"
 import { callsTo, type Stub, stubApi } from "@/test/stub-api"
 import { conflict, filledCart, rentalItem } from "@/test/wire"
 import CartPage from "../cart-page"
+import "../period-change" // otherwise fetched by the first click
 
 beforeEach(() => session.adoptCart(CART))
 
@@ -76,6 +77,19 @@ describe("another period of a rental in the cart", () => {
     const dialog = await openPeriod(user)
     await dialog.findByText("CHF 1’755.00, wie bisher")
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Übernehmen" }).disabled).toBe(true)
+  })
+
+  it("asks for the bookings again whenever the calendar changes", async () => {
+    const calls = cartOfOneRental()
+    const { user } = renderPage(CartPage, "/cart")
+    const dialog = await openPeriod(user)
+    await dialog.findByText("CHF 1’755.00, wie bisher")
+    const asked = () => callsTo(calls, "GET /products/bookings/prod-rental/").length
+    for (const name of [/^Mo 7\. Dezember 2026/, /^Fr 11\. Dezember 2026/, /Nächster Monat/]) {
+      const before = asked()
+      await user.click(dialog.getByRole("button", { name }))
+      await waitFor(() => expect(asked()).toBe(before + 1))
+    }
   })
 
   it("that somebody else has taken says so and looks again which days are free", async () => {
