@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { ButtonLink } from "../../components/button"
 import { PageHead } from "../../components/page-head"
 import { Section } from "../../components/section"
+import { Spinner } from "../../components/spinner"
 import { ProductCard } from "../../features/catalogue/components/product-card"
 import { employeesQuery, referencesQuery, testimonialsQuery } from "../../features/company/api/company"
 import { Trust } from "../../features/company/components/trust"
@@ -74,6 +76,7 @@ const Suggestions = () => {
 
 const HomePage = () => {
   const { t } = useTranslation("content")
+  const { isPending } = useQuery(contentQuery("home-intro"))
   return (
     <>
       <PageHead
@@ -85,6 +88,7 @@ const HomePage = () => {
       <Hero />
       <RentalFinder />
       <Trust />
+      {isPending && <Spinner />}
       <ContentSection block="home-intro" />
       <Suggestions />
       <DeviceChoice />

@@ -17,6 +17,16 @@ const proposal = (name: RegExp) => screen.findByRole("region", { name })
 const searches = (calls: RecordedCall[]) =>
   calls.filter(({ call, query }) => call === LIST && query.includes("from=")).map(({ query }) => query)
 
+it("waits for its text, and no longer where that can't be had", async () => {
+  let answer = () => {}
+  const failed = new Promise<{ status: number }>((done) => (answer = () => done({ status: 500 })))
+  open({ "GET /content/home-intro": () => failed })
+  const loading = () => screen.queryByText("Wird geladen", { selector: ".wait:not(.wait-in) span" })
+  expect(loading()).toBeTruthy()
+  answer()
+  await waitFor(() => expect(loading()).toBeNull())
+})
+
 describe("the proposal of the home page", () => {
   it("is a device for next week, with what it costs then", async () => {
     const { calls } = open()
