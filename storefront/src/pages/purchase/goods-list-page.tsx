@@ -68,7 +68,7 @@ const Goods = ({ kind, filter, onShowAll }: GoodsProps) => {
               price={
                 <>
                   <PiecePrice card={card} />
-                  {!card.product_is_inactive && <QuickAdd card={card} category={kind} />}
+                  {!card.product_is_inactive && !card.mandatory && <QuickAdd card={card} category={kind} />}
                 </>
               }
             />

@@ -36,11 +36,9 @@ export const ProductOffer = ({ product, choices, chosen, onChoose, choiceTitle, 
   <>
     <ChoiceList title={choiceTitle} choices={choices} chosen={chosen} onChoose={onChoose} />
     <DeliveryScope choices={choices} chosen={chosen} />
-    {product.product_is_inactive ? (
-      <Unavailable />
-    ) : (
-      <Purchase product={product} chosen={chosen} priceNote={priceNote} />
-    )}
+    {product.product_is_inactive && <Unavailable />}
+    {!product.product_is_inactive &&
+      (product.mandatory ? <ComesAlong /> : <Purchase product={product} chosen={chosen} priceNote={priceNote} />)}
   </>
 )
 
@@ -52,6 +50,15 @@ const Unavailable = () => {
         <b>{t("inactive")}</b>
       </p>
       <p>{t("inactiveHint")}</p>
+    </Note>
+  )
+}
+
+const ComesAlong = () => {
+  const { t } = useTranslation("catalogue")
+  return (
+    <Note>
+      <p>{t("offer.comesAlong")}</p>
     </Note>
   )
 }

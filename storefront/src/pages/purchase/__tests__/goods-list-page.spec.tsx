@@ -82,6 +82,12 @@ describe("the list of accessories", () => {
   })
 })
 
+it("shows what only comes along with something else without a button", async () => {
+  open({ [ALL]: { body: [{ ...accessory, mandatory: true }] } })
+  expect(await screen.findByText("Carbon-Stativ")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: /in den Warenkorb/ })).toBeNull()
+})
+
 describe("the cart button of a tile", () => {
   it("adds one piece and says so", async () => {
     window.dataLayer = []

@@ -73,6 +73,12 @@ describe("the page of an accessory", () => {
     expect(screen.queryByRole("button", { name: "In den Warenkorb" })).toBeNull()
   })
 
+  it("says of what only comes along with something else that it isn't had alone", async () => {
+    openAccessory({ [TRIPOD]: { body: { ...accessory, mandatory: true } } })
+    expect(await screen.findByText(/nicht einzeln erhältlich/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "In den Warenkorb" })).toBeNull()
+  })
+
   it("doesn't exist for an unknown name", async () => {
     openAccessory({ [TRIPOD]: { status: 404 } })
     expect(await screen.findByRole("heading", { name: "Seite nicht gefunden" })).toBeTruthy()
