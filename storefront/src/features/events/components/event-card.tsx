@@ -27,7 +27,9 @@ export const EventCard = ({ card }: EventCardProps) => {
       <p className="sub">{card.subtitle}</p>
       <div className="pr">
         <b className="num">{dayInWords(card.date as CalendarDay)}</b>
-        <span className="muted">{card.is_cancelled ? t("list.cancelled") : card.location_name}</span>
+        <span className="muted">
+          {card.is_cancelled ? t("list.cancelled", { place: card.location_name }) : card.location_name}
+        </span>
       </div>
     </li>
   )

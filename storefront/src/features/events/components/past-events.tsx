@@ -16,7 +16,9 @@ export const PastEvents = ({ cards }: { cards: EventCard[] }) => {
         <li key={card.id}>
           <span className="num">{dayInNumbers(card.date as CalendarDay)}</span>
           <Link to={paths.event(card.slug)}>{card.name}</Link>
-          <span className="muted">{card.is_cancelled ? t("list.cancelled") : card.location_name}</span>
+          <span className="muted">
+            {card.is_cancelled ? t("list.cancelled", { place: card.location_name }) : card.location_name}
+          </span>
         </li>
       ))}
     </ul>

@@ -46,10 +46,13 @@ describe("the overview", () => {
     expect(within(past).getByText("8.10.2026")).toBeTruthy()
   })
 
-  it("marks what is called off", async () => {
-    showList({ body: [{ ...scanEvening, is_cancelled: true }] })
-    const card = (await screen.findByRole("link", { name: "Scan-Abend Olten" })).closest("li")!
-    expect(within(card).getByText("Abgesagt")).toBeTruthy()
+  it.each([
+    ["coming", scanEvening, "Abgesagt, Olten"],
+    ["past", pastEvening, "Abgesagt, Bern"],
+  ])("marks what is called off and keeps its place: a %s event", async (_when, event, words) => {
+    showList({ body: [{ ...event, is_cancelled: true }] })
+    const card = (await screen.findByRole("link", { name: event.name })).closest("li")!
+    expect(within(card).getByText(words)).toBeTruthy()
   })
 
   it("says so when no event is planned", async () => {
