@@ -7,6 +7,7 @@ import { ImpersonationOffer } from "../../features/impersonation/components/impe
 import { staffLink } from "../../features/impersonation/staff-link"
 import "../../features/impersonation/texts"
 import { paths } from "../../lib/paths"
+import { useIsSignedIn } from "../../lib/session/session"
 
 /** A staff member's link leads here; its secrets leave the address before anything else happens. */
 const ImpersonatePage = () => {
@@ -14,6 +15,7 @@ const ImpersonatePage = () => {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [link] = useState(() => staffLink.read(query))
+  const isSignedIn = useIsSignedIn()
   const isInAddress = query.size > 0
 
   useEffect(() => {
@@ -27,7 +29,13 @@ const ImpersonatePage = () => {
       <PageTop title={t("title")} />
       <div className="wrap form-width stack">
         {link ? (
-          <ImpersonationOffer link={link} onStarted={() => navigate(paths.home, { replace: true })} />
+          <>
+            <Note kind="warn">
+              <p>{t("private")}</p>
+              {isSignedIn && <p>{t("signedIn")}</p>}
+            </Note>
+            <ImpersonationOffer link={link} onStarted={() => navigate(paths.home, { replace: true })} />
+          </>
         ) : (
           <Note kind="warn">
             <p>{t("incomplete")}</p>

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { FailureNote } from "@/components/form/failure-note"
-import { Note } from "@/components/note"
 import { Spinner } from "@/components/spinner"
-import { useIsSignedIn } from "@/lib/session/session"
 import { useImpersonation, useImpersonationPreview } from "../api/impersonate"
 import type { StaffLink } from "../staff-link"
 import { timeOfDay } from "../time-of-day"
@@ -17,7 +15,6 @@ interface ImpersonationOfferProps {
 /** Whom the link opens, what that means, and the button that does it. */
 export const ImpersonationOffer = ({ link, onStarted }: ImpersonationOfferProps) => {
   const { t } = useTranslation("impersonation")
-  const isSignedIn = useIsSignedIn()
   const preview = useImpersonationPreview(link)
   const start = useImpersonation(link)
 
@@ -29,10 +26,6 @@ export const ImpersonationOffer = ({ link, onStarted }: ImpersonationOfferProps)
       <p>
         {t("opens")} <b>{[company, name].filter(Boolean).join(", ")}</b>. {t("until", { time: timeOfDay(expires_at) })}
       </p>
-      <Note kind="warn">
-        <p>{t("private")}</p>
-        {isSignedIn && <p>{t("signedIn")}</p>}
-      </Note>
       <section className="rich" aria-labelledby="rules">
         <h2 id="rules">{t("rules.title")}</h2>
         <ul>

@@ -30,6 +30,15 @@ describe("the page of staff's link", () => {
     expect(await confirm()).toBeTruthy()
   })
 
+  it.each([
+    ["loads", () => new Promise<never>(() => {})],
+    ["failed", () => ({ status: 500 })],
+  ])("asks for a private window also while the preview %s", (_state, preview) => {
+    stubApi({ "POST /impersonate/preview/": preview })
+    renderPage(ImpersonatePage, LINK)
+    expect(screen.getByText(/Link aus dem Admin in einem privaten Fenster/)).toBeTruthy()
+  })
+
   it("exchanges the link once, even for a double click, takes login and cart up and goes home", async () => {
     session.signIn("somebody-else")
     session.adoptCart("d".repeat(32))
