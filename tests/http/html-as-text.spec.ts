@@ -12,8 +12,12 @@ const HOSTILE = {
 const REFERENCE = "<b>BV-1</b>"
 const hasMarkup = /<img src=x|<i>Petra|<script|<u>Wil|<b>BV-1/
 
-/** The HTML part of a mail; its plain text is before it and may hold anything. */
-const htmlOf = ({ text }: { text: string }) => text.slice(text.search(/<!doctype html/i)).split("BEGIN:VCALENDAR")[0]
+/** The HTML part of a mail as it is read, without what keeps words from being links; its plain text is before it and may hold anything. */
+const htmlOf = ({ text }: { text: string }) =>
+  text
+    .slice(text.search(/<!doctype html/i))
+    .split("BEGIN:VCALENDAR")[0]
+    .replaceAll("\u2060", "")
 
 it("markup in names, companies and references stays text in mails and calendar files", async () => {
   const customer = await signedInCustomer(HOSTILE)

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest"
 import type { MailPage } from "#extension/mail-page"
+import { withoutLinks } from "#kernel/words/without-links"
 import { textsFor } from "#texts/texts"
 import { amounts, type Block, button, list, paragraph, row } from "../rendering/blocks"
 import { rendered } from "../rendering/render-mail"
@@ -94,7 +95,7 @@ describe("what a value can't do", () => {
     ["another value", "fett \uE0000\uE001 {{quantity}} $t(cart.empty)"],
   ])("be %s", (_case, value) => {
     const { html } = render(item(value))
-    expect(html).toContain(`<strong>${value.replace(/[\uE000\uE001]/g, "")}</strong>, 2`)
+    expect(html).toContain(`<strong>${withoutLinks(value.replace(/[\uE000\uE001]/g, ""))}</strong>, 2`)
     expect(html).not.toContain('href="https://evil.example"')
   })
 
@@ -105,8 +106,7 @@ describe("what a value can't do", () => {
   })
 
   it("begin another line, in the text or among the headers", () => {
-    const subject = (say: Say) =>
-      say("ordermails.confirmation_subject", { shop_number: "A\r\nBcc: x@evil.example\u2028B" })
-    expect(render(() => [], subject).subject).toBe("Ihre Bestellung A Bcc: x@evil.example B")
+    const subject = (say: Say) => say("ordermails.confirmation_subject", { shop_number: "A\r\nBcc: x\u2028B" })
+    expect(render(() => [], subject).subject).toBe("Ihre Bestellung A Bcc: x B")
   })
 })

@@ -47,6 +47,30 @@ describe.each(SAMPLE_MAILS)("$title", (sample) => {
   })
 })
 
+const ADVERT = "Gratis: evil.ch/x, http://1.2.3.4, www.evil.ch, a@evil.ch"
+const CHOSEN = ["right", "outcome", "way", "code"]
+const BY_STAFF = ["subject", "paragraphs", "event_place", "note"]
+const IS_NO_TEXT = /^(https:.*|\d{4}-\d\d-\d\d|)$/
+
+/** What a mail is made of with an advertisement in the place of each text, whoever's it is. */
+const advertising = (value: unknown, key = ""): unknown => {
+  if (typeof value === "string") return IS_NO_TEXT.test(value) || CHOSEN.includes(key) ? value : ADVERT
+  if (Array.isArray(value)) return value.map((one) => advertising(one, key))
+  if (value === null || typeof value !== "object" || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, BY_STAFF.includes(name) ? one : advertising(one, name)]),
+  )
+}
+
+it.each(SAMPLE_MAILS)("$title: makes no link of what somebody has typed", ({ name, data }) => {
+  const mail = renderMail(name, advertising(data) as never, { sender, texts: textsFor("customer") })
+  for (const part of Object.values(mail)) expect(part).not.toMatch(/evil\.ch|http:\/\/|a@evil/)
+  const linksOf = (html: string) => html.match(/<a [^>]*>/g)
+  expect(linksOf(mail.html)).toEqual(
+    linksOf(renderMail(name, data as never, { sender, texts: textsFor("customer") }).html),
+  )
+})
+
 it("takes the words of staff as they are: no markup, no HTML, no value", () => {
   const mail = renderMail(
     "letter",

@@ -1,5 +1,6 @@
 import type { MailPage } from "#extension/mail-page"
 import { message, type Said } from "#kernel/wire/message"
+import { withoutLinks } from "#kernel/words/without-links"
 import type { TextCode } from "#texts/codes"
 import { type Texts, VALUE_END, VALUE_START } from "#texts/speaker"
 import { MAILS, type MailData, type MailName } from "../templates/index"
@@ -22,17 +23,25 @@ export interface MailSender {
 
 // Numbers stand for values until the markup has been read, so that no value can act as markup.
 const VALUE = new RegExp(`${VALUE_START}(.*?)${VALUE_END}`, "gs")
+const VALUE_IN_SENTENCE = new RegExp(`(\\]\\()?${VALUE.source}`, VALUE.flags)
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
 
 /** One line: line breaks in a value would forge mail headers or lines of text. */
 const oneLine = (value: string) => value.replace(CONTROLS, " ").trim()
 
-/** What says sentences with numbers for their values, and those values. */
+/**
+ * What says sentences with numbers for their values, and those values. Names, references and reasons are often somebody
+ * else's than the reader's: what a sentence doesn't itself make the address of a link is made none by a mail program either.
+ */
 function sayer(texts: Texts): { say: Say; values: readonly string[] } {
   const values: string[] = []
   const number = (value: string) => `${VALUE_START}${values.push(oneLine(value)) - 1}${VALUE_END}`
   const say = <Code extends TextCode>(...said: Said<Code>) =>
-    texts.marked(message(...said)).replace(VALUE, (_match, value) => number(value))
+    texts
+      .marked(message(...said))
+      .replace(VALUE_IN_SENTENCE, (_match, address, value) =>
+        address ? address + number(value) : number(withoutLinks(value)),
+      )
   return { say: Object.assign(say, { value: number }), values }
 }
 

@@ -2,10 +2,10 @@ import type { Said } from "#kernel/wire/message"
 import type { TextCode } from "#texts/codes"
 import type { Block } from "./blocks"
 
-/** A sentence of the catalogue, in the mail's language; values within it act neither as markup nor as HTML. */
+/** A sentence of the catalogue, in the mail's language; values within it act neither as markup nor as HTML nor, but for `[text]({{address}})`, as links. */
 export interface Say {
   <Code extends TextCode>(...said: Said<Code>): string
-  /** A value as it is, such as an address. */
+  /** A value as it is, such as an address or what staff have written. */
   value(value: string): string
 }
 

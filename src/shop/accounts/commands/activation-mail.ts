@@ -1,7 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { sendMail, wasMailSent } from "#area/mails"
 import { settings } from "#config/settings"
-import { withoutLinks } from "#kernel/words/without-links"
 import type { JobHandler } from "#platform/jobs/job"
 import { SESSION_MODULE } from "../data"
 import type SessionModuleService from "../data/service"
@@ -22,9 +21,9 @@ export const sendActivationMail: JobHandler<"activation-mail"> = async ({ email,
     to: account.email,
     template: "activation",
     data: {
-      first_name: withoutLinks(customer.first_name ?? ""),
-      last_name: withoutLinks(customer.last_name ?? ""),
-      company: withoutLinks(customer.company_name ?? ""),
+      first_name: customer.first_name ?? "",
+      last_name: customer.last_name ?? "",
+      company: customer.company_name ?? "",
       activation_url: activationUrl(customerId, token),
       remove_url: removeSignUpUrl(customerId, token),
       expires_at: expiresAt,

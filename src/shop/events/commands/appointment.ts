@@ -1,5 +1,4 @@
 import type { MailAttachment } from "#extension/providers"
-import { withoutLinks } from "#kernel/words/without-links"
 import { CALENDAR_TYPE } from "#platform/calendar-text"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
 import { textsFor } from "#texts/texts"
@@ -13,8 +12,8 @@ export const REGISTRATION = "event_registration"
 
 /** What every mail about a registration says of person, time and place. */
 export const appointmentOf = (event: EventRow, { first_name, last_name }: Registrant) => ({
-  first_name: withoutLinks(first_name),
-  last_name: withoutLinks(last_name),
+  first_name,
+  last_name,
   event_name: event.name,
   event_day: event.day,
   event_start: event.start_time,

@@ -3,6 +3,7 @@ import { displayName } from "#area/lines"
 import { readEnv } from "#config/env"
 import { addDays } from "#kernel/calendar-day"
 import { message } from "#kernel/wire/message"
+import { withoutLinks } from "#kernel/words/without-links"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
@@ -52,7 +53,7 @@ function rentalEvent(
     end: addDays(period.end, 1),
     summary: texts(message("orders.calendar_rental", { product: displayName(line) })),
     description: facts.join("\n"),
-    location: delivery.price === 0 ? shopAddress(company) : deliveryPlace(order.shipping_address),
+    location: delivery.price === 0 ? shopAddress(company) : withoutLinks(deliveryPlace(order.shipping_address)),
     url: `${readEnv().publicUrl}/orders/${order.id}`,
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,

@@ -1,6 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
-import { withoutLinks } from "#kernel/words/without-links"
 import type { JobHandler } from "#platform/jobs/job"
 
 /** Tells both addresses that staff have changed the login, so that nobody loses an account without hearing of it. */
@@ -10,8 +9,8 @@ export const sendLoginChangedMail: JobHandler<"login-changed-mail"> = async (
 ) => {
   const customer = await scope.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
   const data = {
-    first_name: withoutLinks(customer.first_name ?? ""),
-    last_name: withoutLinks(customer.last_name ?? ""),
+    first_name: customer.first_name ?? "",
+    last_name: customer.last_name ?? "",
     former_email: former,
     email,
   }

@@ -4,7 +4,6 @@ import { Modules } from "@medusajs/framework/utils"
 import { sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
-import { withoutLinks } from "#kernel/words/without-links"
 import { now } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
 import type { JobHandler } from "#platform/jobs/job"
@@ -32,8 +31,8 @@ export const sendPasswordChangedMail: JobHandler<"password-changed-mail"> = asyn
     to: email,
     template: "password-changed",
     data: {
-      first_name: withoutLinks(customer.first_name ?? ""),
-      last_name: withoutLinks(customer.last_name ?? ""),
+      first_name: customer.first_name ?? "",
+      last_name: customer.last_name ?? "",
       changed_at: new Date(changedAt),
       reset_url: `${readEnv().publicUrl}/password-reset`,
       phone: company.phone,
