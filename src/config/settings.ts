@@ -51,6 +51,8 @@ export const settings = {
     /** Carts that an address opens: each is kept for `cartDays`. */
     newCarts: { attempts: 300, minutes: 60 },
     quotes: { attempts: 30, minutes: 60 },
+    /** Orders whose mails go to an e-mail beside the login's that nobody has proved, of a customer and to an e-mail. */
+    ordersElsewhere: { attempts: 10, minutes: 60 },
     resetPerAccount: { attempts: 5, minutes: 60 },
     resetPerAddress: { attempts: 60, minutes: 60 },
     /** Codes of a second factor, after the right password. */

@@ -27,7 +27,7 @@ export const writeLetter = byStaff(async (trx, staffId, orderId: string, body: L
   if (!order) throw notFound()
   refuseWords(body, whyOpen)
   const attachments = chosen(await attachmentsOf(trx, order), body.attachments)
-  const to = someRecipientsOf(order)
+  const to = await someRecipientsOf(trx, order)
   const { subject, text } = body
   const letter = { id: `olet_${body.key}`, order_id: orderId, subject, text }
   if (!(await insert(trx, { ...letter, staff_id: staffId, recipients: to, attachments }))) return

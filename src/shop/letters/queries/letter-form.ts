@@ -8,7 +8,7 @@ import { attachmentsOf } from "./letter-attachments"
 import { templatesInUse } from "./letter-templates"
 import { letterSubjects } from "./letter-values"
 
-/** What a letter about the order is written with. Nine statements. @throws Refusal 404 */
+/** What a letter about the order is written with. Nine statements, or ten. @throws Refusal 404 */
 export async function letterForm(scope: MedusaContainer, orderId: string): Promise<StaffLetterForm> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [order] = await orderRecords(db, { id: orderId })
@@ -19,5 +19,5 @@ export async function letterForm(scope: MedusaContainer, orderId: string): Promi
     letterSubjects(db, order, company.phone),
     attachmentsOf(db, order),
   ])
-  return { to: recipientsOf(order), templates, subjects, attachments }
+  return { to: await recipientsOf(db, order), templates, subjects, attachments }
 }

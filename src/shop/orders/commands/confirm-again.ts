@@ -20,7 +20,7 @@ export const confirmAgain = byStaff(async (trx, staffId, orderId: string) => {
   const [order] = await orderRecords(trx, { id: orderId })
   if (!order) throw notFound()
   if (isOrderCancelled(order)) throw conflict("orders.order_cancelled")
-  const to = someRecipientsOf(order)
+  const to = await someRecipientsOf(trx, order)
   const key = `order-confirmation-${orderId}-again-${Math.floor(now().getTime() / SAME_WISH_MS)}`
   await enqueue(trx, "order-confirmation", { orderId, mailKey: key }, { key })
   const subject = { type: "order", id: orderId }

@@ -9,7 +9,8 @@ import { recipientsOf } from "./order-mail"
 
 /** Tells to whom an order was confirmed that staff have cancelled it as a whole, once; of its rentals each had a mail. */
 export const sendOrderCancelled: JobHandler<"order-cancelled"> = async ({ orderId }, { scope }) => {
-  const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id: orderId })
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [order] = await orderRecords(db, { id: orderId })
   if (!order) throw new Error(`Order ${orderId} does not exist`)
   const data = {
     first_name: order.billing?.first_name ?? "",
@@ -20,7 +21,7 @@ export const sendOrderCancelled: JobHandler<"order-cancelled"> = async ({ orderI
       .map((line) => ({ display_name: displayName(line), quantity: line.quantity })),
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
-  for (const [index, to] of recipientsOf(order).entries())
+  for (const [index, to] of (await recipientsOf(db, order)).entries())
     await sendMail(scope, {
       key: `order-cancelled-${order.id}-${index + 1}`,
       to,

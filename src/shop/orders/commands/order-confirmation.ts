@@ -22,7 +22,7 @@ export async function sendConfirmation(scope: MedusaContainer, orderId: string, 
   const calendar = await shopWorkingDays(database, orderedOn, lastStart(order) ?? orderedOn)
   const { company } = await shopSettings(scope)
   const data = confirmationData(order, { orderedOn, calendar })
-  for (const [index, to] of recipientsOf(order).entries())
+  for (const [index, to] of (await recipientsOf(database, order)).entries())
     await sendMail(scope, {
       key: `${key}-${index + 1}`,
       to,

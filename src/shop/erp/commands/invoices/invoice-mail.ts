@@ -29,7 +29,7 @@ export const sendInvoiceMail: JobHandler<"invoice-mail"> = async ({ invoiceId, s
   const [order] = invoice ? await orderRecords(db, { id: invoice.order_id }) : []
   if (!invoice || !order) return
   const content = await erpDocument(scope, { kind: "invoice", id: invoiceId, version: invoice.version })
-  for (const [index, to] of recipientsOf(order).entries())
+  for (const [index, to] of (await recipientsOf(db, order)).entries())
     await sendMail(scope, {
       key: `invoice-${invoiceId}-${serial}-${index + 1}`,
       to,

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
@@ -19,10 +20,11 @@ interface Changed {
 
 /** Confirms a cancellation, an extension, other dates or a deposit that comes back to whom the order was confirmed; other changes are told by staff. */
 export async function sendChangeMail(scope: MedusaContainer, changeId: string, askPaid: AskPaid): Promise<void> {
-  const changed = await readChanged(scope, changeId)
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const changed = await readChanged(db, changeId)
   const { change, order } = changed
   const { company } = await shopSettings(scope)
-  for (const [index, to] of recipientsOf(order).entries()) {
+  for (const [index, to] of (await recipientsOf(db, order)).entries()) {
     const mail = {
       key: `rental-${change.kind}-${change.id}-${index + 1}`,
       to,
@@ -39,7 +41,7 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
       await sendMail(scope, { ...plain, template: "deposit-refund", data: refundMailData(changed) })
     }
     if (change.kind === "cancellation") {
-      const facts = await askPaid(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), change.id)
+      const facts = await askPaid(db, change.id)
       const paid = { ...facts, isPaid: isPaid(order, facts) }
       const productPath = await productPathOf(scope, changed.line)
       const data = cancellationMailData({ ...changed, ...paid, productPath })
@@ -48,8 +50,7 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
   }
 }
 
-async function readChanged(scope: MedusaContainer, changeId: string): Promise<Changed> {
-  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+async function readChanged(db: Knex, changeId: string): Promise<Changed> {
   const change = await changeById(db, changeId)
   const [order] = change ? await orderRecords(db, { id: change.orderId }) : []
   const line = order?.lines.filter(isRentalLine).find(({ id }) => id === change?.orderLineId)

@@ -16,7 +16,8 @@ export const dispatchMailKey = (dispatchId: string, index: number) => `order-dis
 
 /** Tells whoever read that something is on its way that it isn't, once; nobody while the dispatch stands. */
 export async function correctMailOf(scope: MedusaContainer, { orderId, dispatchId }: Sent): Promise<void> {
-  const [order] = await orderRecords(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id: orderId })
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [order] = await orderRecords(db, { id: orderId })
   if (!order || order.dispatches.some(({ id }) => id === dispatchId)) return
   const data = {
     first_name: order.billing?.first_name ?? "",
@@ -24,7 +25,7 @@ export async function correctMailOf(scope: MedusaContainer, { orderId, dispatchI
     shop_number: order.shop_number,
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
-  for (const [index, to] of recipientsOf(order).entries()) {
+  for (const [index, to] of (await recipientsOf(db, order)).entries()) {
     if (!(await wasMailSent(scope, dispatchMailKey(dispatchId, index)))) continue
     await sendMail(scope, {
       key: `order-dispatch-undone-${dispatchId}-${index + 1}`,

@@ -42,7 +42,7 @@ async function tellOf(scope: MedusaContainer, { orderId, dispatchId }: JobData["
     has_more: (await linesToSend(db, orderId)).some(({ open }) => open > 0),
     order_url: orderUrl,
   }
-  for (const [index, to] of recipientsOf(order).entries())
+  for (const [index, to] of (await recipientsOf(db, order)).entries())
     await sendMail(scope, {
       key: dispatchMailKey(dispatchId, index),
       to,
