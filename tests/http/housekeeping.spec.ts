@@ -1,6 +1,7 @@
 import { type Knex, knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { now } from "#platform/clock"
+import { forgetExpired } from "#shop/accounts/data/store/forget-expired"
 import { forgetOldCarts } from "#shop/cart/commands/forget-old-carts"
 import { forgetOldInvitations } from "#shop/companies/data/forget-old-invitations"
 import { forgetLapsedHolds } from "#shop/rental/data/forget-lapsed-holds"
@@ -33,6 +34,12 @@ it("forgets carts that nobody touched for 90 days", async () => {
   expect(await forgetOldCarts(db)).toBe(1)
   expect((await readCart(old)).total_quantity).toBe(0)
   expect((await readCart(kept)).total_quantity).toBe(1)
+})
+
+it("forgets what was noted of links that there never were", async () => {
+  await sql("insert into session_impersonation_event (kind, detail) values ('rejected', 'unknown')")
+  await forgetExpired(db)
+  expect(await sql("select from session_impersonation_event where impersonation_id is null")).toEqual([])
 })
 
 it("leaves a cart that is being filled at the moment", async () => {

@@ -118,6 +118,13 @@ describe("the link of staff", () => {
     ])
   })
 
+  it("leaves nothing behind where there is none of it: anybody can make tokens up", async () => {
+    const rows = () => sql("select id from session_impersonation_event order by id")
+    const before = await rows()
+    expect((await exchange("falsch")).status).toBe(400)
+    expect(await rows()).toEqual(before)
+  })
+
   it("can't be guessed at: 429 from the 31st wrong one in ten minutes", async () => {
     await exchange("falsch")
     await sql(

@@ -71,7 +71,7 @@ class SessionModuleService extends MedusaService({ Account, Impersonation, LinkT
     exchangeImpersonation(transaction, row, minutes)
   impersonationById = (id: string, database: Database = this.#pool) => impersonationById(database, id)
   noteImpersonation = (
-    id: string | null,
+    id: string,
     kind: ImpersonationEvent,
     detail: string | null = null,
     database: Database = this.#pool,

@@ -50,7 +50,7 @@ export async function previewImpersonation(
 
 /**
  * Uses the link up for a login of at most one hour in the customer's name. Of several at once, one succeeds; links that
- * don't work are written down.
+ * no longer work are written down.
  * @throws Refusal 400 for a link that is unknown, used or expired, 429 after too many of them
  * @see ruling 6
  */
@@ -67,7 +67,7 @@ export async function exchangeImpersonation(
       const row = await session.lockImpersonation(token, transaction)
       const link = await checkLink(transaction, row)
       if ("refusal" in link) {
-        await session.noteImpersonation(row?.id ?? null, "rejected", link.refusal, transaction)
+        if (row) await session.noteImpersonation(row.id, "rejected", link.refusal, transaction)
         return refused(REFUSALS[link.refusal])
       }
       const login = await session.exchangeImpersonation(link.row, settings.impersonation.sessionMinutes, transaction)

@@ -23,8 +23,6 @@ export async function forgetExpired(database: Database): Promise<void> {
   await rowsOf(database, `delete from session_known_address where ${older("last_login_at")}`, [limits.knownAddressDays])
   await rowsOf(database, `delete from session_attempt where ${older("attempted_at")}`, [1])
   await rowsOf(database, `delete from session_impersonation where ${older("created_at")}`, [impersonation.auditDays])
-  await rowsOf(database, `delete from session_impersonation_event where impersonation_id is null and ${older("at")}`, [
-    impersonation.auditDays,
-  ])
+  await rowsOf(database, "delete from session_impersonation_event where impersonation_id is null", [])
   await deleteAccountsWithoutCustomer(database)
 }

@@ -20,13 +20,13 @@ export interface ImpersonationLink {
   is_expired: boolean
 }
 
-/** `called`: every changing call of the login; `rejected`: a link that didn't work; `refused`: what only the person may do. */
+/** `called`: every changing call of the login; `rejected`: a link that no longer works; `refused`: what only the person may do. */
 export type ImpersonationEvent = "issued" | "exchanged" | "rejected" | "called" | "refused" | "ordered"
 
 /** Writes down what happened. @param detail route pattern, order id or reason; never a secret */
 export async function noteImpersonation(
   database: Database,
-  impersonationId: string | null,
+  impersonationId: string,
   kind: ImpersonationEvent,
   detail: string | null = null,
 ): Promise<void> {
