@@ -161,6 +161,19 @@ describe("the registration form", () => {
     ])
   })
 
+  it("carries the login of who has one", async () => {
+    session.signIn("abc")
+    const calls = stubApi({
+      ...{ "GET /events/": { body: allEvents }, "GET /profile/": { body: profile } },
+      "POST /registration/": DONE,
+    })
+    const { user } = renderPage(EventRegistrationPage, "/events/registration?location=olten")
+    await waitFor(() => expect(field("Firma").value).toBe(profile.company_name))
+    await submit(user)
+    await screen.findByRole("heading", { name: "Anmeldung erfolgreich" })
+    expect(callsTo(calls, "POST /registration/")[0].authorization).toBe("Token abc")
+  })
+
   it("shows the server's errors as 'field: message' in a red notice and keeps what was typed", async () => {
     const body = { location: ["An diesem Ort ist zurzeit kein Event geplant."], phone: ["Ungültiger Wert."] }
     const { user } = show({ status: 400, body })
