@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
+import { profileQuery } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { PasswordChangeForm } from "../../features/auth/components/password/password-change-form"
 import { paths } from "../../lib/paths"
@@ -9,6 +11,9 @@ import "@/components/form/fields.css"
 const PasswordChangePage = () => {
   const { t } = useTranslation(["auth", "account"])
   const navigate = useNavigate()
+  const queries = useQueryClient()
+  // The page that is led to two seconds later tells when the password was changed.
+  const refresh = () => void queries.invalidateQueries({ queryKey: profileQuery.queryKey, refetchType: "all" })
   const leave = useCallback(() => navigate(paths.loginSettings), [navigate])
   return (
     <AccountLayout
@@ -20,7 +25,7 @@ const PasswordChangePage = () => {
     >
       <h1>{t("passwordChange.title")}</h1>
       <div className="form-narrow">
-        <PasswordChangeForm onDone={leave} />
+        <PasswordChangeForm onChanged={refresh} onDone={leave} />
       </div>
     </AccountLayout>
   )

@@ -1,10 +1,14 @@
 import { screen, waitFor } from "@testing-library/react"
+import { Route, Routes } from "react-router-dom"
 import { beforeEach, describe, expect, it } from "vitest"
+import { paths } from "@/lib/paths"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
+import { profile } from "@/test/wire"
 import PasswordResetConfirmPage from "../../login/password-reset-confirm-page"
 import PasswordResetPage from "../../login/password-reset-page"
+import LoginSettingsPage from "../login-settings-page"
 import PasswordChangePage from "../password-change-page"
 
 type User = ReturnType<typeof renderPage>["user"]
@@ -45,6 +49,29 @@ describe("the password change", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Neues Passwort").value).toBe("")
     expect(address()).toBe("/password-change")
     await waitFor(() => expect(address()).toBe("/login-settings"), { timeout: 3_000 })
+  })
+
+  it("is told by the login settings at once, which were open shortly before", async () => {
+    let last_password_change = "2026-11-02T08:00:00.000Z"
+    stubApi({
+      "GET /profile/": () => ({ body: { ...profile, last_password_change } }),
+      [CHANGE]: () => {
+        last_password_change = "2026-12-02T08:00:00.000Z"
+        return { body: {} }
+      },
+    })
+    const Pages = () => (
+      <Routes>
+        <Route path={paths.loginSettings} element={<LoginSettingsPage />} />
+        <Route path={paths.passwordChange} element={<PasswordChangePage />} />
+      </Routes>
+    )
+    const { user, queries } = renderPage(Pages, paths.loginSettings, "*")
+    queries.setDefaultOptions({ queries: { staleTime: 60_000 } })
+    await screen.findByText(/2\.11\.2026/)
+    await user.click(screen.getByRole("link", { name: "Passwort ändern" }))
+    await change(user)
+    expect(await screen.findByText(/2\.12\.2026/, {}, { timeout: 5_000 })).toBeTruthy()
   })
 
   it("says so even if the server's answer is empty, and keeps the login it has", async () => {

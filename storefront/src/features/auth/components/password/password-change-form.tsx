@@ -29,11 +29,22 @@ const BLANK: PasswordChange = { currentPassword: "", newPassword: "", passwordRe
 /** Spec "customer area" §9. */
 const REDIRECT_MS = 2_000
 
+interface PasswordChangeFormProps {
+  onChanged: () => void
+  onDone: () => void
+}
+
 /** A success empties the fields and leads on after two seconds. */
-export const PasswordChangeForm = ({ onDone }: { onDone: () => void }) => {
+export const PasswordChangeForm = ({ onChanged, onDone }: PasswordChangeFormProps) => {
   const { t } = useTranslation(["auth", "fields"])
   const form = useForm<PasswordChange>({ resolver: standardSchemaResolver(schema), defaultValues: BLANK })
-  const change = useMutation({ mutationFn: changePassword, onSuccess: () => form.reset(BLANK) })
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess() {
+      onChanged()
+      form.reset(BLANK)
+    },
+  })
 
   useEffect(() => {
     if (!change.isSuccess) return
