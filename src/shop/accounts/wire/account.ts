@@ -127,7 +127,7 @@ export const changePasswordRefusal = z.extend(refusal, { error: z.string() })
 export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
 
 /** Body of `PUT /profile/`. The e-mail is the login and stays; what is sent for it has no effect. */
-export const profileBody = z.object(companyFields)
+export const profileBody = z.object({ ...companyFields, email: z.optional(z.unknown()) })
 export type ProfileBody = z.infer<typeof profileBody>
 
 export const profile = z.object({

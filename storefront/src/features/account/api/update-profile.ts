@@ -5,13 +5,14 @@ import { fromProfileWire, type Profile, profileQuery } from "./profile"
 
 export type ProfileDraft = Omit<Profile, "email" | "lastPasswordChange" | "sector"> & { sector: Sector }
 
-const updateProfile = (draft: ProfileDraft): Promise<Profile> =>
+const updateProfile = (draft: ProfileDraft, email: string): Promise<Profile> =>
   http
     .put<ProfileWire>("/profile/", {
       company: draft.company,
       sector: draft.sector,
       first_name: draft.firstName,
       last_name: draft.lastName,
+      email,
       address: draft.address,
       postalcode: draft.postalcode,
       city: draft.city,
@@ -19,10 +20,10 @@ const updateProfile = (draft: ProfileDraft): Promise<Profile> =>
     })
     .then(fromProfileWire)
 
-export function useUpdateProfile() {
+export function useUpdateProfile(email: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: updateProfile,
+    mutationFn: (draft: ProfileDraft) => updateProfile(draft, email),
     onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
   })
 }

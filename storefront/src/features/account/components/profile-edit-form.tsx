@@ -35,8 +35,8 @@ interface ProfileEditFormProps {
 export const ProfileEditForm = ({ profile, onSaved }: ProfileEditFormProps) => {
   const { t } = useTranslation(["account", "fields"])
   const { phone } = useShop()
-  const update = useUpdateProfile()
   const { email, lastPasswordChange, ...draft } = profile
+  const update = useUpdateProfile(email)
   const { form, forget } = usePersistedForm<ProfileDraft>({
     name: "profile",
     owner: email,

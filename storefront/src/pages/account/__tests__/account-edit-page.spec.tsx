@@ -23,7 +23,7 @@ describe("editing the account", () => {
     await user.type(town, "Wil")
     await save(user)
     await waitFor(() => expect(address()).toBe("/account"))
-    const { company_name, email: _email, last_password_change: _change, ...rest } = profile
+    const { company_name, last_password_change: _change, ...rest } = profile
     expect(callsTo(calls, PUT)[0]?.body).toEqual({ ...rest, company: company_name, city: "Wil" })
   })
 
