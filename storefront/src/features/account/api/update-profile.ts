@@ -20,10 +20,14 @@ const updateProfile = (draft: ProfileDraft, email: string): Promise<Profile> =>
     })
     .then(fromProfileWire)
 
-export function useUpdateProfile(email: string) {
+/** `onSaved` is called even if the form is gone by then. */
+export function useUpdateProfile(email: string, onSaved: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (draft: ProfileDraft) => updateProfile(draft, email),
-    onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
+    onSuccess(profile) {
+      onSaved()
+      queries.setQueryData(profileQuery.queryKey, profile)
+    },
   })
 }

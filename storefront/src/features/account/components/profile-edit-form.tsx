@@ -36,19 +36,15 @@ export const ProfileEditForm = ({ profile, onSaved }: ProfileEditFormProps) => {
   const { t } = useTranslation(["account", "fields"])
   const { phone } = useShop()
   const { email, lastPasswordChange, ...draft } = profile
-  const update = useUpdateProfile(email)
   const { form, forget } = usePersistedForm<ProfileDraft>({
     name: "profile",
     owner: email,
     resolver: standardSchemaResolver(schema),
     defaults: draft as ProfileDraft,
   })
-  const finish = () => {
-    forget()
-    onSaved()
-  }
+  const update = useUpdateProfile(email, forget)
   return (
-    <Form form={form} onSubmit={(draft) => update.mutate(draft, { onSuccess: finish })}>
+    <Form form={form} onSubmit={(draft) => update.mutate(draft, { onSuccess: onSaved })}>
       <TextField name="company" label={t("fields:company")} autoComplete="organization" maxLength={150} />
       <SelectField
         name="sector"

@@ -13,11 +13,15 @@ export function saveAddress(draft: AddressDraft, replaced?: SavedAddress): Promi
   return saving.then(fromAddressWire)
 }
 
-export function useSaveAddress(replaced?: SavedAddress) {
+/** `onSaved` is called even if the form is gone by then. */
+export function useSaveAddress(replaced: SavedAddress | undefined, onSaved: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (draft: AddressDraft) => saveAddress(draft, replaced),
-    // A new default takes the place of another one.
-    onSuccess: () => queries.invalidateQueries({ queryKey: addressesQuery.queryKey }),
+    onSuccess() {
+      onSaved()
+      // A new default takes the place of another one.
+      return queries.invalidateQueries({ queryKey: addressesQuery.queryKey })
+    },
   })
 }

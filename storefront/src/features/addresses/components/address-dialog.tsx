@@ -43,7 +43,7 @@ const DialogForm = ({ address, onClose, onSaved }: Omit<AddressDialogProps, "isO
     resolver: standardSchemaResolver(addressSchema),
     defaultValues: address ?? BLANK_ADDRESS,
   })
-  const saving = useSaveAddress(address)
+  const saving = useSaveAddress(address, () => {})
   return (
     <Form form={form} onSubmit={(draft) => saving.mutate(draft, { onSuccess: onSaved })}>
       <AddressFields />

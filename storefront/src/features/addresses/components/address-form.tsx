@@ -31,13 +31,9 @@ export const AddressForm = ({ address, owner, onSaved }: AddressFormProps) => {
     resolver: standardSchemaResolver(addressSchema),
     defaults: address ? draftOf(address) : BLANK_ADDRESS,
   })
-  const saving = useSaveAddress(address)
-  const finish = () => {
-    forget()
-    onSaved()
-  }
+  const saving = useSaveAddress(address, forget)
   const submit = (draft: AddressDraft) =>
-    saving.mutate(draft, { onSuccess: finish, onError: () => toast(t("failure.save"), "err") })
+    saving.mutate(draft, { onSuccess: onSaved, onError: () => toast(t("failure.save"), "err") })
   const isRefused = saving.error instanceof ApiError && saving.error.isRefusal
 
   return (

@@ -47,6 +47,22 @@ describe("editing the account", () => {
     expect(callsTo(calls, PUT)).toEqual([])
   })
 
+  it("leaves no draft behind that was saved while the page was left", async () => {
+    let answer = (_: object) => {}
+    const saving = new Promise<object>((resolve) => {
+      answer = resolve
+    })
+    stubApi({ [GET]: { body: profile }, [PUT]: () => saving })
+    const { user, queries, unmount } = open()
+    await user.type(await screen.findByLabelText("Firma"), " Nord")
+    await save(user)
+    unmount()
+    answer({ body: profile })
+    await waitFor(() => expect(queries.getMutationCache().getAll()[0].state.status).toBe("success"))
+    open()
+    expect((await screen.findByLabelText<HTMLInputElement>("Firma")).value).toBe(profile.company_name)
+  })
+
   it("is there again after a reload, until it was saved", async () => {
     stubApi({ [GET]: { body: profile }, [PUT]: { body: profile } })
     const first = open()

@@ -140,6 +140,23 @@ describe("the address form", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("")
   })
 
+  it("leaves no draft behind that was saved while the page was left", async () => {
+    let answer = (_: object) => {}
+    const saving = new Promise<object>((resolve) => {
+      answer = resolve
+    })
+    stubApi({ ...PROFILE, "POST /addresses/": () => saving })
+    const { user, queries, unmount } = renderPage(NewAddressPage, "/account/addresses/new")
+    await fill(user)
+    await user.click(screen.getByRole("button", { name: "Hinzufügen" }))
+    unmount()
+    answer({ status: 201, body: savedAddress })
+    await waitFor(() => expect(queries.getMutationCache().getAll()[0].state.status).toBe("success"))
+    expect(reloaded).not.toHaveBeenCalled()
+    renderWithToasts(NewAddressPage, "/account/addresses/new")
+    expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("")
+  })
+
   it("changes an address and keeps its country", async () => {
     const calls = stubApi({
       ...PROFILE,
