@@ -45,7 +45,9 @@ const noOrder = lazyPart(() => import("../../features/cart/components/no-order")
 /** Saved addresses are changed in the checkout as in the account. */
 const AddressEditor = ({ addressId, ...dialog }: AddressEditorProps) => {
   const { data: saved = [] } = useQuery({ ...addressesQuery, enabled: false })
-  return <addressDialog.Part {...dialog} address={saved.find(({ id }) => id === addressId)} />
+  const { data: profile } = useProfile()
+  const address = saved.find(({ id }) => id === addressId)
+  return <addressDialog.Part {...dialog} owner={profile?.email ?? null} address={address} />
 }
 
 interface OpenCheckoutProps {

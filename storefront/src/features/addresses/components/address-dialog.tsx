@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import fieldLabels from "@words/fields.json"
-import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "@/components/button"
 import { Dialog } from "@/components/dialog"
@@ -9,15 +7,16 @@ import { refusalLines } from "@/components/form/refusal"
 import { SubmitButton } from "@/components/form/submit-button"
 import { Note } from "@/components/note"
 import { ApiError } from "@/lib/http/api-error"
-import { type AddressDraft, BLANK_ADDRESS, type SavedAddress } from "../address"
-import { addressSchema } from "../address-schema"
-import { useSaveAddress } from "../api/save-address"
+import type { SavedAddress } from "../address"
 import "../texts"
+import { useAddressForm } from "../use-address-form"
 import { AddressFields } from "./address-fields"
 
 export interface AddressDialogProps {
   /** The address to change; a new one without it. */
   address: SavedAddress | undefined
+  /** Who fills it in; null while that is unknown. */
+  owner: string | null
   isOpen: boolean
   onClose: () => void
   onSaved: (address: SavedAddress) => void
@@ -37,19 +36,19 @@ const SaveFailure = ({ error }: { error: Error | null }) => {
   )
 }
 
-const DialogForm = ({ address, onClose, onSaved }: Omit<AddressDialogProps, "isOpen">) => {
+const DialogForm = ({ address, owner, onClose, onSaved }: Omit<AddressDialogProps, "isOpen">) => {
   const { t } = useTranslation("addresses")
-  const form = useForm<AddressDraft>({
-    resolver: standardSchemaResolver(addressSchema),
-    defaultValues: address ?? BLANK_ADDRESS,
-  })
-  const saving = useSaveAddress(address, () => {})
+  const { form, forget, saving } = useAddressForm(address, owner)
+  const giveUp = () => {
+    forget()
+    onClose()
+  }
   return (
     <Form form={form} onSubmit={(draft) => saving.mutate(draft, { onSuccess: onSaved })}>
       <AddressFields />
       <SaveFailure error={saving.error} />
       <div className="acts">
-        <Button look="2" onClick={onClose}>
+        <Button look="2" onClick={giveUp}>
           {t("form.cancel")}
         </Button>
         <SubmitButton label={t(address ? "form.save" : "form.add")} pending={saving.isPending} />

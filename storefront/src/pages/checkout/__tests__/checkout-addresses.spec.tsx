@@ -138,6 +138,33 @@ describe("the addresses of an order", () => {
     expect(await ordered(checkout)).toMatchObject({ shipping_address_id: "a1", city2: "Wil", billing_address_id: null })
   })
 
+  it("keep a new one in the making through a reload, until it is saved or given up", async () => {
+    const saving = { "POST /addresses/": { status: 201, body: saved("new", "Chur") } }
+    const openDialog = async () => {
+      const checkout = await openCheckout({ body: [] }, saving)
+      await openList(checkout)
+      await checkout.user.click(list().getByRole("button", { name: "Neue Adresse hinzufügen" }))
+      const dialog = within(await screen.findByRole("dialog"))
+      return { ...checkout, dialog, street: dialog.getByLabelText<HTMLInputElement>("Strasse und Hausnummer*") }
+    }
+    const first = await openDialog()
+    await first.user.type(first.street, "Baustelle Süd 3")
+    first.unmount()
+    const second = await openDialog()
+    expect(second.street.value).toBe("Baustelle Süd 3")
+    await second.user.click(second.dialog.getByRole("button", { name: "Abbrechen" }))
+    second.unmount()
+    const third = await openDialog()
+    expect(third.street.value).toBe("")
+    for (const label of ["Vorname*", "Nachname*", "Strasse und Hausnummer*", "Ort*"])
+      await third.user.type(third.dialog.getByLabelText(label), "X")
+    await third.user.type(third.dialog.getByLabelText("PLZ*"), "0000")
+    await third.user.click(third.dialog.getByRole("button", { name: "Hinzufügen" }))
+    await screen.findByText("Baustelle Chur")
+    third.unmount()
+    expect((await openDialog()).street.value).toBe("")
+  })
+
   it("take a newly saved address at once", async () => {
     const checkout = await openCheckout(
       { body: [] },
