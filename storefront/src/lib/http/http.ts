@@ -9,6 +9,7 @@ const BASE_PATH = "/backend/api/v1"
 interface RequestOptions {
   query?: Record<string, string | number | undefined>
   signal?: AbortSignal
+  headers?: Record<string, string>
   /** The request outlives the page that makes it. */
   keepalive?: boolean
   /** Login, sign-up, activation and reset ignore a login that is still stored. */
@@ -104,7 +105,10 @@ const client = new ShopClient({ baseUrl: BASE_PATH })
 async function request<T>(path: string, init: FetchArgs, anonymous = false, isOptional = false): Promise<T> {
   const login = session.authToken()
   try {
-    return await client.fetch<T>(path, anonymous ? { ...init, headers: { Authorization: null } } : init)
+    return await client.fetch<T>(
+      path,
+      anonymous ? { ...init, headers: { ...init.headers, Authorization: null } } : init,
+    )
   } catch (error) {
     // Of a login that isn't this browser's any more it ends nothing.
     if (error instanceof ApiError && error.status === 403 && session.authToken() === login) {

@@ -18,7 +18,7 @@ const loginEnded = storedText("login_ended")
 export const cartTokenOf = (text: string | null) => (text !== null && /^[\w-]{16,128}$/.test(text) ? text : null)
 
 /** 32 random characters of the alphabet the server accepts (`A-Za-z0-9_-`). */
-function randomToken(): string {
+export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

@@ -140,6 +140,33 @@ describe("the address form", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Strasse und Hausnummer*")).value).toBe("")
   })
 
+  it("carries one key for each new address until it is answered, so that it is saved once", async () => {
+    const NEW = "POST /addresses/"
+    const running = { status: 409, headers: { "retry-after": "1" } }
+    const refused = { status: 400, body: { non_field_errors: ["Höchstens 100 Adressen."] } }
+    const answers = [{ status: 503 }, running, refused, { status: 503 }, { status: 201, body: savedAddress }]
+    const calls = stubApi({ ...PROFILE, [LIST]: { body: [] }, [NEW]: () => answers.shift() ?? {} })
+    const { user } = renderPage(NewAddressPage, "/account/addresses/new")
+    await fill(user)
+    const add = async (sent: number) => {
+      await user.click(screen.getByRole("button", { name: "Hinzufügen" }))
+      await waitFor(() => expect(callsTo(calls, NEW)).toHaveLength(sent))
+      await waitFor(() =>
+        expect(screen.getByRole("button", { name: "Hinzufügen" }).getAttribute("aria-busy")).toBeNull(),
+      )
+    }
+    await add(1)
+    // The first is still being done: that is asked again by itself.
+    await add(3)
+    await add(4)
+    await user.type(screen.getByLabelText("Ort*"), " 5")
+    await user.click(screen.getByRole("button", { name: "Hinzufügen" }))
+    await waitFor(() => expect(reloaded).toHaveBeenCalledWith("/account"))
+    const [lost, ...keys] = callsTo(calls, NEW).map(({ headers }) => headers.get("idempotency-key"))
+    expect(keys.slice(0, 2)).toEqual([lost, lost])
+    expect(new Set([null, lost, ...keys.slice(2)]).size).toBe(4)
+  })
+
   it("leaves no draft behind that was saved while the page was left", async () => {
     let answer = (_: object) => {}
     const saving = new Promise<object>((resolve) => {
