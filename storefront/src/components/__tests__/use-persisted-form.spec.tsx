@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react"
+import { useState } from "react"
 import { describe, expect, it } from "vitest"
 import { forgetTabDrafts } from "../../lib/session/tab-drafts"
 import { renderPage } from "../../test/render-page"
@@ -13,11 +14,12 @@ interface FormProps {
 
 const open = ({ owner, city = "Wil" }: FormProps) => {
   const Page = () => {
+    const [stored, store] = useState(city)
     const { form, forget } = usePersistedForm({
       name: "test",
       owner,
       fields: ["street", "city"],
-      defaults: { street: "", city, password: "" },
+      defaults: { street: "", city: stored, password: "" },
       resolver: (values) => ({ values, errors: {} }),
     })
     return (
@@ -26,6 +28,9 @@ const open = ({ owner, city = "Wil" }: FormProps) => {
           <TextField key={name} name={name} label={name} />
         ))}
         <button type="submit">Senden</button>
+        <button type="button" onClick={() => store("Gossau")}>
+          Anderswo geändert
+        </button>
       </Form>
     )
   }
@@ -52,6 +57,21 @@ describe("a form's input", () => {
     await typeAndReload("anna")
     open({ owner: "anna", city: "Gossau" })
     expect(typed()).toEqual(["Werkstrasse 12", "Gossau", ""])
+  })
+
+  it.each([
+    ["where nothing was changed", "", "Gossau"],
+    ["nowhere else", " SG", "Wil SG"],
+  ])("follows what is stored while it is open: %s", async (_where, more, city) => {
+    await typeAndReload("anna")
+    const { user, unmount } = open({ owner: "anna" })
+    await user.type(screen.getByLabelText("password"), "geheim")
+    if (more) await user.type(screen.getByLabelText("city"), more)
+    await user.click(screen.getByRole("button", { name: "Anderswo geändert" }))
+    expect(typed()).toEqual(["Werkstrasse 12", city, "geheim"])
+    unmount()
+    open({ owner: "anna", city: "Gossau" })
+    expect(typed()).toEqual(["Werkstrasse 12", city, ""])
   })
 
   it.each([

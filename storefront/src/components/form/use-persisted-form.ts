@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import {
   type DefaultValues,
   type FieldValues,
+  type Path,
   type Resolver,
   type UseFormProps,
   type UseFormReturn,
@@ -15,6 +16,7 @@ interface PersistedFormOptions<Values extends FieldValues> extends Pick<UseFormP
   name: string
   /** Whose input it is; null keeps none. */
   owner: string | null
+  /** What is stored: a field that nobody has changed follows it. */
   defaults: Values
   /** What is kept, everything unless given. Never a password. */
   fields?: (keyof Values & string)[]
@@ -44,8 +46,9 @@ export function usePersistedForm<Values extends FieldValues>({
   form: UseFormReturn<Values>
   forget: () => void
 } {
-  const { defaults: asGiven, fields: wanted = Object.keys(asGiven), ...rest } = options
-  const [{ defaults, fields }] = useState({ defaults: asGiven, fields: wanted })
+  const { defaults, fields: wanted = Object.keys(defaults), ...rest } = options
+  const [fields] = useState(wanted)
+  const stored = useRef(defaults)
   const [begin] = useState(() => {
     const persisted = (owner !== null && persistedInput.get(name, owner)) || {}
     return { ...defaults, ...fitting(persisted, defaults, fields) } as DefaultValues<Values>
@@ -53,13 +56,21 @@ export function usePersistedForm<Values extends FieldValues>({
   const form = useForm<Values>({ ...rest, defaultValues: begin })
 
   useEffect(() => {
+    const former = stored.current
+    stored.current = defaults
+    for (const field of Object.keys(defaults) as Path<Values>[])
+      if (defaults[field] !== former[field] && form.getValues(field) === former[field])
+        form.setValue(field, defaults[field])
+  }, [form, defaults])
+
+  useEffect(() => {
     if (owner === null) return
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => persistedInput.set(name, owner, changes(values, defaults, fields)),
+      callback: ({ values }) => persistedInput.set(name, owner, changes(values, stored.current, fields)),
     })
     return stop
-  }, [form, name, owner, defaults, fields])
+  }, [form, name, owner, fields])
 
   return { form, forget: useCallback(() => persistedInput.forget(name), [name]) }
 }

@@ -8,6 +8,7 @@ import { AccountLayout } from "../../features/account/components/account-layout"
 import { addressQuery } from "../../features/addresses/api/addresses"
 import { AddressForm } from "../../features/addresses/components/address-form"
 import "../../features/addresses/texts"
+import { ASKED_ANEW } from "../../lib/http/asked-anew"
 import { paths, reload } from "../../lib/paths"
 import { toast } from "../../lib/toast"
 import "@/components/form/fields.css"
@@ -17,7 +18,14 @@ const EditAddressPage = () => {
   const { id = "" } = useParams()
   const navigate = useNavigate()
   const { data: profile, isPending } = useProfile()
-  const { data: address, isError } = useQuery({ ...addressQuery(id), retry: false })
+  const {
+    data: address,
+    isError,
+    isFetchedAfterMount,
+  } = useQuery({
+    ...{ ...addressQuery(id), ...ASKED_ANEW },
+    retry: false,
+  })
   const isMissing = isError && !address
 
   useEffect(() => {
@@ -32,7 +40,7 @@ const EditAddressPage = () => {
       crumbs={[{ label: t("account:title"), to: paths.account }, { label: t("form.edit") }]}
     >
       <h1>{t("form.edit")}</h1>
-      {address && !isPending ? (
+      {address && isFetchedAfterMount && !isPending ? (
         <div className="form-narrow-2">
           <AddressForm address={address} owner={profile?.email ?? null} onSaved={() => reload(paths.account)} />
         </div>

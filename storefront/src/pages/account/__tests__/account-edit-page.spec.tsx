@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { screen, waitFor } from "@testing-library/react"
+import { useState } from "react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { fromProfileWire, profileQuery } from "@/features/account/api/profile"
 import { session } from "@/lib/session/session"
 import { renderPage } from "@/test/render-page"
 import { callsTo, stubApi } from "@/test/stub-api"
@@ -45,6 +48,55 @@ describe("editing the account", () => {
     ])
       expect(await screen.findByText(message)).toBeTruthy()
     expect(callsTo(calls, PUT)).toEqual([])
+  })
+
+  describe("with what was known before", () => {
+    /** Another device has moved the company to Wil by now. */
+    const MOVED = { ...profile, address: "Neue Gasse 2", city: "Wil" }
+    const openLater = () => {
+      const Page = () => {
+        const queries = useQueryClient()
+        useState(() => queries.setQueryData(profileQuery.queryKey, fromProfileWire(profile)))
+        return <AccountEditPage />
+      }
+      return renderPage(Page, "/account/edit")
+    }
+    const phone = () => screen.findByLabelText("Telefon")
+
+    it("waits for what is stored by now, so that nothing of before is put back", async () => {
+      let answer = (_: object) => {}
+      const asking = new Promise<object>((resolve) => {
+        answer = resolve
+      })
+      const calls = stubApi({ [GET]: () => asking, [PUT]: { body: MOVED } })
+      const { user } = openLater()
+      await waitFor(() => expect(callsTo(calls, GET)).not.toEqual([]))
+      expect(screen.queryByLabelText("Telefon")).toBeNull()
+      answer({ body: MOVED })
+      await user.type(await phone(), " 9")
+      await save(user)
+      await waitFor(() => expect(callsTo(calls, PUT)[0]?.body).toMatchObject({ address: "Neue Gasse 2", city: "Wil" }))
+    })
+
+    it("goes on with that where it can't be asked for", async () => {
+      stubApi({ [GET]: { status: 503 } })
+      openLater()
+      expect((await screen.findByLabelText<HTMLInputElement>("Ort")).value).toBe(profile.city)
+    })
+
+    it("asks again when the tab is looked at after a while", async () => {
+      let stored = profile
+      const calls = stubApi({ [GET]: () => ({ body: stored }), [PUT]: { body: MOVED } })
+      const { user } = open()
+      await user.type(await phone(), " 9")
+      stored = MOVED
+      window.dispatchEvent(new Event("visibilitychange"))
+      await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ort").value).toBe("Wil"))
+      await save(user)
+      await waitFor(() =>
+        expect(callsTo(calls, PUT)[0]?.body).toMatchObject({ address: "Neue Gasse 2", phone: `${profile.phone} 9` }),
+      )
+    })
   })
 
   it("leaves no draft behind that was saved while the page was left", async () => {

@@ -209,6 +209,25 @@ describe("the address form", () => {
     })
   })
 
+  it("follows an address that another device has changed", async () => {
+    let street = savedAddress.address
+    const PUT = "PUT /addresses/cuaddr_1/"
+    const calls = stubApi({
+      ...PROFILE,
+      [ONE]: () => ({ body: { ...savedAddress, address: street } }),
+      ...{ [LIST]: { body: [] }, [PUT]: { body: savedAddress } },
+    })
+    const { user } = renderPage(EditAddressPage, "/account/addresses/cuaddr_1/edit", "/account/addresses/:id/edit")
+    await user.type(await screen.findByLabelText("Vorname*"), " L.")
+    street = "Neue Gasse 2"
+    window.dispatchEvent(new Event("visibilitychange"))
+    await screen.findByDisplayValue("Neue Gasse 2")
+    await user.click(screen.getByRole("button", { name: "Speichern" }))
+    await waitFor(() =>
+      expect(callsTo(calls, PUT)[0]?.body).toMatchObject({ address: "Neue Gasse 2", first_name: "Petra L." }),
+    )
+  })
+
   it("stays open on an address that it has, even if that can't be asked for again", async () => {
     let isLost = false
     const calls = stubApi({ ...PROFILE, [ONE]: () => (isLost ? { status: 503 } : { body: savedAddress }) })
