@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { versionOfPlace } from "#shop/fleet/rules/place"
 import type { PlannedUnit, StaffPlan } from "#shop/fleet/wire/staff-plan"
 import { api, checkoutForm, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 import { target } from "../harness/target"
@@ -157,6 +158,25 @@ describe("moving", () => {
         after: { unit_id: other.id, is_pinned: true },
       }),
     ])
+  })
+
+  it("doesn't undo what a colleague did meanwhile, unless that is seen; what is so already is no change", async () => {
+    const { id, unit_id } = await rental()
+    const product = (await plan()).units.find((unit) => unit.id === unit_id)?.product_id as string
+    const other = (await unitsOf(product)).find((unit) => unit.id !== unit_id && unit.is_in_service) as PlannedUnit
+    const move = (body: object) => admin("POST", `/admin/rental/reservations/${id}/move`, body)
+    const seen = { version: versionOfPlace(await rental()) }
+    expect((await move({ ...seen, unit_id: other.id, is_pinned: false })).status).toBe(200)
+    expect((await move({ ...seen, unit_id: other.id, is_pinned: false })).status).toBe(200)
+    const version = versionOfPlace({ unit_id: other.id, is_pinned: false })
+    const pinned = { unit_id, is_pinned: true }
+    expect(await move({ ...seen, ...pinned })).toMatchObject({ status: 409, body: { version } })
+    expect(await rental()).toMatchObject({ unit_id: other.id, is_pinned: false })
+    expect((await move({ version, ...pinned })).status).toBe(200)
+    expect(
+      await move({ version: versionOfPlace({ unit_id, is_pinned: false }), unit_id: other.id, is_pinned: false }),
+    ).toMatchObject({ status: 409 })
+    expect(await rental()).toMatchObject(pinned)
   })
 
   it("says who had the unit in days that are over", async () => {

@@ -26,6 +26,8 @@ export const moveBody = z.object({
   unit_id: lineOfText("fleet.unit_missing"),
   /** Whether the shop may later move it on to another unit by itself. */
   is_pinned: z.boolean("input.invalid"),
+  /** `unit_id` and `is_pinned` of the plan that was looked at, as `runit_1 false`: changed since, it is refused. Without it is done in any case. */
+  version: z.optional(z.string("input.invalid")),
 })
 export type MoveBody = z.infer<typeof moveBody>
 

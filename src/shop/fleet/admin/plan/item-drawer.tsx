@@ -1,4 +1,5 @@
 import { Button, Drawer, Text } from "@medusajs/ui"
+import { useEffect, useRef } from "react"
 import { Link } from "react-router-dom"
 import { periodText } from "#admin/lib/days"
 import { DrawerHead } from "#admin/ui/dialog-heads"
@@ -6,6 +7,7 @@ import { ActionButton } from "#admin/ui/form/action-button"
 import { SelectField, SwitchField } from "#admin/ui/form/choice-fields"
 import { useResource } from "#admin/ui/form/use-resource"
 import { GeneralErrors } from "#admin/ui/form-parts"
+import { versionOfPlace } from "../../rules/place"
 import type { PlannedItem, PlannedUnit, StaffPlan } from "../../wire/staff-plan"
 import { RentalActions } from "../hand-over/rental-actions"
 import { Conflicts } from "./conflicts"
@@ -30,9 +32,7 @@ export function ItemDrawer({ plan, item, unit, onClose }: ItemDrawerProps) {
           {item.kind === "rental" && item.order_id && (
             <RentalActions reservationId={item.id} product={unit.product} state={item.state} />
           )}
-          {isOpen && (
-            <MoveForm key={`${unit.id} ${item.is_pinned}`} plan={plan} item={item} unit={unit} onDone={onClose} />
-          )}
+          {isOpen && <MoveForm plan={plan} item={item} unit={unit} onDone={onClose} />}
           {isOpen && item.kind !== "rental" && item.ends_on >= plan.today && (
             <div>
               <ActionButton
@@ -76,14 +76,24 @@ interface MoveFormProps extends Omit<ItemDrawerProps, "onClose"> {
 }
 
 function MoveForm({ plan, item, unit, onDone }: MoveFormProps) {
+  const place = { unit_id: unit.id, is_pinned: item.is_pinned }
+  const version = versionOfPlace(place)
   const move = useResource({
     path: `/admin/rental/reservations/${item.id}/move`,
     list: "/admin",
-    initial: { unit_id: unit.id, is_pinned: item.is_pinned },
+    initial: place,
+    version,
     done: "Gespeichert.",
     onDone,
   })
-  const { control, error, isPending, send } = move
+  const { control, error, isPending, isDirty, newer, send, take } = move
+  const shown = useRef(version)
+  // Where nothing is typed, the form shows what the plan does; what is typed is refused if the plan isn't as it was.
+  useEffect(() => {
+    if (isDirty || shown.current === version) return
+    shown.current = version
+    take(place, version)
+  })
   const units = plan.units.filter(({ product_id }) => product_id === unit.product_id)
   return (
     <div className="flex flex-col gap-y-4">
@@ -97,7 +107,7 @@ function MoveForm({ plan, item, unit, onDone }: MoveFormProps) {
       <GeneralErrors error={error} />
       <Conflicts error={error} plan={plan} />
       <Button className="self-start" onClick={() => send()} isLoading={isPending}>
-        Speichern
+        {newer === null ? "Speichern" : "Trotzdem speichern"}
       </Button>
     </div>
   )
