@@ -63,8 +63,8 @@ describe("a discount of a company", () => {
     const [prices, same] = [await companyPrices(manager), await companyPrices(member)]
     await prices.give()
     expect((await same.give()).body).toMatchObject({ kind: [expect.any(String)] })
-    const [{ id }] = (await same.list()).body.discounts
-    expect((await same.change(id, { permille: 200 })).status).toBe(200)
+    const [{ id, version }] = (await same.list()).body.discounts
+    expect((await same.change(id, { permille: 200, version })).status).toBe(200)
     expect((await prices.list()).body.discounts).toMatchObject([{ id, permille: 200 }])
     expect((await prices.take(id)).status).toBe(200)
     expect((await same.list()).body.discounts).toEqual([])

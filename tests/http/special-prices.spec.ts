@@ -30,7 +30,11 @@ describe("a customer's discounts", () => {
     expect((await prices.give({ kind: "rental", valid_until: "2027-12-31" })).status).toBe(201)
     const [given] = await prices.discounts()
     expect(given).toMatchObject({ kind: "rental", product: null, permille: 100, is_valid: true })
-    expect((await prices.change(given.id, { kind: "rental", permille: 150 })).status).toBe(200)
+    const { version } = given
+    expect((await prices.change(given.id, { kind: "rental", permille: 150, version })).status).toBe(200)
+    const stale = await prices.change(given.id, { kind: "rental", permille: 200, version })
+    expect([stale.status, Object.keys(stale.body)]).toEqual([409, ["non_field_errors", "version"]])
+    expect((await prices.change(given.id, { kind: "rental", permille: 200 })).status).toBe(409)
     expect(await prices.discounts()).toMatchObject([{ permille: 150, valid_until: null }])
     expect((await prices.take(given.id)).status).toBe(200)
     expect(await prices.discounts()).toEqual([])

@@ -85,17 +85,33 @@ describe("a customer's account", () => {
     const added = await act("POST", "saved-addresses", { ...address, is_default_billing: true })
     expect(added.status).toBe(201)
     const path = `saved-addresses/${added.body.id}`
-    expect((await act("POST", path, { ...address, city: "Gossau" })).body).toMatchObject({ city: "Gossau" })
+    const [{ version }] = (await account()).addresses
+    expect((await act("POST", path, { ...address, city: "Gossau", version })).body).toMatchObject({ city: "Gossau" })
     expect(await lastAudit()).toMatchObject({
       action: "customer.address",
       before: { city: "St. Gallen", is_default_billing: true },
       after: { city: "Gossau", is_default_billing: false },
     })
-    expect((await act("POST", path, { ...address, city: "" })).body).toHaveProperty("city")
+    expect((await act("POST", path, { ...address, city: "", version })).body).toHaveProperty("city")
+    expect((await act("POST", path, address)).body).toHaveProperty("version")
     expect((await act("DELETE", path)).status).toBe(200)
     expect((await act("DELETE", path)).status).toBe(404)
     expect((await act("POST", "saved-addresses", address, "cus_unknown")).status).toBe(404)
     expect((await account()).addresses).toEqual([])
+  })
+
+  it("has addresses that aren't written over unseen, whoever corrected them meanwhile", async () => {
+    const address = { first_name: "Petra", last_name: "Muster", address: "Weg 1", postalcode: "9000", city: "Gossau" }
+    const { token } = customer
+    const { id: saved } = (await api("POST", "/addresses/", { token, body: address })).body
+    const [{ version }] = (await account()).addresses
+    await api("PUT", `/addresses/${saved}/`, { token, body: { ...address, address: "Weg 2" } })
+    const path = `saved-addresses/${saved}`
+    const stale = await act("POST", path, { ...address, is_default_billing: true, version })
+    expect([stale.status, Object.keys(stale.body)]).toEqual([409, ["non_field_errors", "version"]])
+    expect((await account()).addresses).toMatchObject([{ address: "Weg 2", is_default_billing: false }])
+    expect((await act("POST", path, { ...address, version: stale.body.version })).status).toBe(200)
+    await act("DELETE", path)
   })
 })
 

@@ -2,12 +2,13 @@ import { TickField } from "#admin/ui/form/choice-fields"
 import { ResourceForm } from "#admin/ui/form/resource-form"
 import { TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
-import type { Address, AddressBody } from "../wire/address"
+import type { AddressBody } from "../wire/address"
+import type { StaffAddress } from "../wire/staff-customers"
 
 interface AddressDrawerProps {
   customerId: string
   /** Null for a new one. */
-  address: Address | null
+  address: StaffAddress | null
   onClose(): void
 }
 
@@ -33,6 +34,7 @@ export function AddressDrawer({ customerId, address, onClose }: AddressDrawerPro
     path: `/admin/customers/${customerId}/saved-addresses${address ? `/${address.id}` : ""}`,
     list: `/admin/customers/${customerId}`,
     initial: address ? editable(address) : EMPTY,
+    version: address?.version,
     done: "Die Adresse ist gespeichert.",
     onDone: onClose,
   })
@@ -49,4 +51,5 @@ export function AddressDrawer({ customerId, address, onClose }: AddressDrawerPro
   )
 }
 
-const editable = ({ id: _id, created_at: _created, ...address }: Address): AddressBody => address
+const editable = ({ id: _id, created_at: _created, version: _version, ...address }: StaffAddress): AddressBody =>
+  address

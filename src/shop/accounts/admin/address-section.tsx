@@ -6,16 +6,17 @@ import { Notice, Section } from "#admin/ui/section"
 import { READY } from "#admin/ui/section-state"
 import { abroad } from "../rules/country"
 import type { Address } from "../wire/address"
+import type { StaffAddress } from "../wire/staff-customers"
 import { AddressDrawer } from "./address-drawer"
 
 interface AddressSectionProps {
   customerId: string
-  addresses: Address[]
+  addresses: StaffAddress[]
 }
 
 /** The addresses that the customer chooses from at the checkout. */
 export function AddressSection({ customerId, addresses }: AddressSectionProps) {
-  const [opened, setOpened] = useState<Address | "new" | null>(null)
+  const [opened, setOpened] = useState<StaffAddress | "new" | null>(null)
   return (
     <Section title="Gespeicherte Adressen" id="customer-addresses" state={READY}>
       {addresses.length === 0 && <Notice>Der Kunde hat keine Adressen gespeichert.</Notice>}

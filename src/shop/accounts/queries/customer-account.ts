@@ -4,6 +4,7 @@ import { settings } from "#config/settings"
 import { toWireMoney } from "#kernel/money"
 import { staffName } from "#platform/sql/names"
 import { sideBySide } from "#platform/sql/side-by-side"
+import { versionOf } from "#platform/version-of"
 import type { StaffCustomerAccount, StaffRentalTrust } from "../wire/staff-customers"
 import { addressesOf } from "./addresses"
 
@@ -58,7 +59,7 @@ export async function staffAccountOf(
   const { hasPaid, units, rent } = status
   return {
     ...account,
-    addresses,
+    addresses: addresses.map((address) => ({ ...address, version: versionOf(address) })),
     rental_trust: { has_paid: hasPaid, units, rent: toWireMoney(rent), lifted },
   }
 }

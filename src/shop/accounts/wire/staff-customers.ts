@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { lineOfText, optionalLine, requiredText } from "#kernel/wire/primitives"
 import { cursorQuery, pageQuery } from "#kernel/wire/staff-paging"
 import { companyFields, companyUid, email } from "./account"
-import type { Address } from "./address"
+import { type Address, addressBody } from "./address"
 
 /** `POST /admin/customers/{id}/account`: the fields of the customer's own profile page, and the company's number. */
 export const staffAccountBody = z.object({
@@ -14,6 +14,13 @@ export const staffAccountBody = z.object({
   version: lineOfText("input.reload"),
 })
 export type StaffAccountBody = z.infer<typeof staffAccountBody>
+
+/** `POST /admin/customers/{id}/saved-addresses/{address}`. */
+export const staffAddressBody = z.extend(addressBody, { version: staffAccountBody.shape.version })
+export type StaffAddressBody = z.infer<typeof staffAddressBody>
+
+/** A saved address, with the version that its change names. */
+export type StaffAddress = Address & { version: string }
 
 /** `POST /admin/shop-customers`: the account of somebody who calls. */
 export const newCustomerBody = z.object({
@@ -69,7 +76,7 @@ export interface StaffCustomerAccount {
   deactivation: { at: string; by: string | null; reason: string | null } | null
   /** What the customer is in the accounts; null before the first order or quote. */
   erp_contact: { id: string; url: string | null } | null
-  addresses: Address[]
+  addresses: StaffAddress[]
   rental_trust: StaffRentalTrust
 }
 

@@ -30,7 +30,11 @@ export const draftOf = (discount: StaffDiscount | null): DiscountDraft => ({
   reason: discount?.reason ?? "",
 })
 
-export const bodyOf = ({ scope, product_id, ...draft }: DiscountDraft): { [Key in keyof DiscountBody]: unknown } => ({
+export const bodyOf = ({
+  scope,
+  product_id,
+  ...draft
+}: DiscountDraft): Record<Exclude<keyof DiscountBody, "version">, unknown> => ({
   ...draft,
   kind: isProductKind(scope) ? scope : null,
   // What is still to be picked is nothing that is known.

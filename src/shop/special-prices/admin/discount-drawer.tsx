@@ -20,6 +20,7 @@ export function DiscountDrawer({ list, discount, onClose }: DiscountDrawerProps)
     path: discount ? `${list}/${discount.id}` : list,
     list: "/admin",
     initial: draftOf(discount),
+    version: discount?.version,
     body: bodyOf,
     fieldOf: (name) => (name === "kind" ? "scope" : name),
     done: "Der Rabatt ist gespeichert.",

@@ -3,8 +3,9 @@ import { type CustomerByStaff, changeCustomer } from "#area/accounts"
 import { catalogueSnapshot } from "#area/catalogue"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { differences } from "#platform/audit/differences"
-import { invalidField, notFound } from "#platform/refusal"
+import { invalidField, notFound, staleChange } from "#platform/refusal"
 import { isUniqueViolation } from "#platform/refused-by-database"
+import { versionOf } from "#platform/version-of"
 import {
   type DiscountFields,
   type DiscountRow,
@@ -25,7 +26,7 @@ interface Saved {
 /**
  * Gives the customer or his company a discount, or changes the one named.
  * @throws Refusal 404 without an account, a company or such a discount, 400 keyed `product_id` for an unknown product, `kind` or
- *   `product_id` where there is one for the same
+ *   `product_id` where there is one for the same; 409 if it isn't what `version` was read from any more
  */
 export async function saveDiscount(
   scope: MedusaContainer,
@@ -37,7 +38,8 @@ export async function saveDiscount(
   try {
     await changeCustomer(scope, by, ACTIONS[of].save, async ({ trx }) => {
       const owner = await ownerOf(trx, by.customerId, of)
-      const earlier = id === undefined ? null : named(await discountRows(trx, owner), id)
+      const earlier = id === undefined ? null : named(await discountRows(trx, owner).forUpdate(), id)
+      if (earlier !== null && versionOf(earlier) !== body.version) throw staleChange(versionOf(earlier))
       if (earlier === null) await insertDiscount(trx, owner, fields)
       else await updateDiscount(trx, earlier.id, fields)
       return earlier === null
@@ -66,7 +68,10 @@ const ACTIONS: Record<OwnerKind, { save: string; take: string }> = {
   company: { save: "customer.company-discount", take: "customer.company-discount-delete" },
 }
 
-async function knownFields(scope: MedusaContainer, body: DiscountBody): Promise<DiscountFields> {
+async function knownFields(
+  scope: MedusaContainer,
+  { version: _version, ...body }: DiscountBody,
+): Promise<DiscountFields> {
   const { products } = await catalogueSnapshot(scope)
   if (body.product_id !== null && !products.has(body.product_id))
     throw invalidField("product_id", "specialprices.product_unknown")

@@ -27,7 +27,7 @@ const rows = (db: Knex) =>
   ).orderByRaw("product_id is not null, kind is not null, created_at, id")
 
 /** The owner's discounts, valid or not, the most general first. One statement. */
-export const discountRows = (db: Knex, owner: DiscountOwner): Promise<DiscountRow[]> =>
+export const discountRows = (db: Knex, owner: DiscountOwner) =>
   rows(db)
     .where(owner)
     .select(...COLUMNS)

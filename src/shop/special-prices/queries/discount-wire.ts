@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
 import { percentOf } from "#kernel/format-percent"
 import { today } from "#platform/clock"
+import { versionOf } from "#platform/version-of"
 import { type DiscountOwner, discountRows } from "../data/discounts"
 import { isValidOn } from "../rules/discount"
 import type { DiscountWire } from "../wire/discounts"
@@ -29,7 +30,8 @@ export async function staffDiscounts(scope: MedusaContainer, owner: DiscountOwne
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [rows, { products }] = await Promise.all([discountRows(db, owner), catalogueSnapshot(scope)])
   const day = today()
-  return rows.map(({ product_id: id, ...row }) => ({
+  const versioned = rows.map((row) => ({ ...row, version: versionOf(row) }))
+  return versioned.map(({ product_id: id, ...row }) => ({
     ...row,
     product: id === null ? null : { id, name: products.get(id)?.name ?? id },
     is_valid: isValidOn({ validFrom: row.valid_from, validUntil: row.valid_until }, day),

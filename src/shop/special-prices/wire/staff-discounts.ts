@@ -19,6 +19,8 @@ export const discountBody = z
     valid_from: optionalDay,
     valid_until: optionalDay,
     reason: requiredText("accounts.reason_missing", 500),
+    /** Of one that is changed, as it was read: who saves what somebody else has changed meanwhile is refused. */
+    version: z.optional(z.string("input.reload")),
   })
   .check(
     z.refine(({ kind, product_id }) => kind === null || product_id === null, {
@@ -45,6 +47,7 @@ export interface StaffDiscount {
   reason: string
   /** Whether prices have it today. */
   is_valid: boolean
+  version: string
 }
 
 /** `GET /admin/customers/{id}/discounts`, the most general first. */

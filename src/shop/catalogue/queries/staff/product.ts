@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { rappenFromFrancs, toWireMoney } from "#kernel/money"
+import { versionOf } from "#platform/version-of"
 import type { ChargeEntry } from "../../rules/charges/product-charge"
 import { isDeviceTag } from "../../rules/devices"
 import { isPlaced } from "../../rules/named-kinds"
@@ -120,9 +120,6 @@ function storedValues({ product, variants, services, purposes }: EditedProductRo
     },
   }
 }
-
-/** Equal values have equal versions: a change anywhere in the group, here or on Medusa's own pages, makes another. */
-const versionOf = (values: object) => createHash("sha1").update(JSON.stringify(values)).digest("base64url")
 
 const versioned = (values: StoredValues): StaffProduct["groups"] =>
   Object.fromEntries(
