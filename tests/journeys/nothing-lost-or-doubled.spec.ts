@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Page, Route } from "playwright"
 import { beforeAll, describe, it } from "vitest"
 import { api, sql } from "../harness"
 import { DESKTOP, PHONE, tolerate, useBrowser, visitor } from "./browser"
@@ -62,6 +62,24 @@ describe("forms of a customer", () => {
     await expect(page.getByText("Baustelle Süd 3")).toBeVisible()
     expect(await savedAt("Baustelle Süd 3")).toBe(1)
     customer.storage.auth_token = await page.evaluate<string>(`localStorage.getItem("auth_token")`)
+  })
+
+  it("a new address whose answer was lost is saved once", async () => {
+    tolerate(/net::ERR_FAILED/)
+    const page = await visitor(PHONE, customer.storage)
+    await page.goto("/account/addresses/new")
+    await fill(page, { ...ADDRESS, "Strasse und Hausnummer*": "Baustelle Nord 4" })
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route("**/backend/api/v1/addresses/", lose, { times: 1 })
+    await page.getByRole("button", { name: "Hinzufügen" }).click()
+    await expect(page.getByText("Fehler beim Speichern der Adresse")).toBeVisible()
+    expect(await savedAt("Baustelle Nord 4")).toBe(1)
+    await page.getByRole("button", { name: "Hinzufügen" }).click()
+    await page.waitForURL("**/account")
+    expect(await savedAt("Baustelle Nord 4")).toBe(1)
   })
 
   it("are each sent once by a double click, however slow the answer", async () => {
