@@ -76,6 +76,10 @@ export const SAMPLE_MAILS: SampleMail[] = [
     confirm_url: `${SHOP}/warteliste/bestaetigen?token=1`,
   }),
   sample("a place on the wait list", "wait-list-waiting", { ...waiting, flex_days: 0 }),
+  sample("what is free and isn't held for who waits", "wait-list-free", {
+    ...{ product_name: "RTC 360", offered_period: period, phone: "+41 71 000 00 00" },
+    product_url: `${SHOP}/rent/rtc-360?from=2026-12-01&to=2026-12-02`,
+  }),
   sample("an offer from the wait list", "wait-list-offer", {
     ...waiting,
     offered_period: period,

@@ -12,7 +12,7 @@ import { quoteMail } from "./quotes"
 import { rentalReminderReturnMail, rentalReminderStartMail } from "./reminders"
 import { cancellationMail, extensionMail, refundMail, reschedulingMail } from "./rentals"
 import { staffAlarmMail, staffInvitationMail, webhookOffMail } from "./staff"
-import { waitListConfirmMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
+import { waitListConfirmMail, waitListFreeMail, waitListOfferMail, waitListWaitingMail } from "./wait-list"
 
 const TEMPLATES = {
   activation: activationMail,
@@ -48,6 +48,7 @@ const TEMPLATES = {
   "staff-invitation": staffInvitationMail,
   "staff-password-reset": resetMail("staffmails"),
   "wait-list-confirm": waitListConfirmMail,
+  "wait-list-free": waitListFreeMail,
   "wait-list-offer": waitListOfferMail,
   "wait-list-waiting": waitListWaitingMail,
   "webhook-off": webhookOffMail,

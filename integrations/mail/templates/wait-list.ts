@@ -16,6 +16,14 @@ export interface WaitListConfirmMail extends WaitListWaitingMail {
   confirm_url: string
 }
 
+export interface WaitListFreeMail {
+  product_name: string
+  offered_period: Period
+  /** The product's page with these days. */
+  product_url: string
+  phone: string
+}
+
 export interface WaitListOfferMail extends WaitListWaitingMail {
   /** May lie some days beside what was asked for. */
   offered_period: Period
@@ -58,15 +66,30 @@ export const waitListWaitingMail: MailTemplate<WaitListWaitingMail> = (mail, say
   ],
 })
 
+const isFree = (mail: WaitListFreeMail | WaitListOfferMail, say: Say) => [
+  paragraph(say("mails.greeting_without_name")),
+  paragraph(say("waitlistmails.offer")),
+  paragraph(say("waitlistmails.product", mail), say("waitlistmails.period", { period: mail.offered_period })),
+]
+
+export const waitListFreeMail: MailTemplate<WaitListFreeMail> = (mail, say) => ({
+  subject: say("waitlistmails.offer_subject", mail),
+  preview: say("waitlistmails.free_preview"),
+  body: [
+    ...isFree(mail, say),
+    paragraph(say("waitlistmails.free_not_held")),
+    button(say("waitlistmails.free_see"), mail.product_url),
+    paragraph(say("waitlistmails.questions", mail)),
+  ],
+})
+
 export const waitListOfferMail: MailTemplate<WaitListOfferMail> = (mail, say) => {
   const ends_at = momentOf(mail.ends_at)
   return {
     subject: say("waitlistmails.offer_subject", mail),
     preview: say("waitlistmails.offer_preview", { ends_at }),
     body: [
-      paragraph(say("mails.greeting_without_name")),
-      paragraph(say("waitlistmails.offer")),
-      paragraph(say("waitlistmails.product", mail), say("waitlistmails.period", { period: mail.offered_period })),
+      ...isFree(mail, say),
       paragraph(say("waitlistmails.offer_until", { ends_at })),
       button(say("waitlistmails.offer_see"), mail.offer_url),
       paragraph(say("waitlistmails.offer_release", mail)),

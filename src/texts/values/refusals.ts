@@ -78,4 +78,5 @@ export const REFUSAL_VALUES = {
   "settings.whole_rentals": ["least", "most"],
   "settings.whole_rentals_or_any": ["least", "most"],
   "waitlist.free": ["period"],
+  "waitlist.being_ordered": ["period", "minutes"],
 } as const

@@ -32,6 +32,7 @@ const MAILS: Record<string, string> = {
   "staff-invitation": "Einladung ins Team",
   "staff-password-reset": "Link für ein neues Passwort im Team",
   "wait-list-confirm": "Warteliste: Adresse bestätigen",
+  "wait-list-free": "Warteliste: Gerät ist frei, nicht gehalten",
   "wait-list-offer": "Warteliste: Gerät ist frei",
   "wait-list-waiting": "Warteliste: Eintrag",
   "webhook-off": "Webhook ausgeschaltet",

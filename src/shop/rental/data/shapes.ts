@@ -49,6 +49,8 @@ export interface PeriodQuestion extends PeriodRequest {
 /** Several periods asked about for one product. */
 export interface PeriodsQuestion extends Omit<PeriodRequest, "period"> {
   periods: readonly RentalPeriod[]
+  /** As if all that checkouts hold for some minutes were free again; offers are held still. */
+  areCheckoutsOver?: boolean
 }
 
 /** One period asked about for several products. */

@@ -3,7 +3,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import type { DayLoad } from "../rules/assignment/availability"
 import type { BrokenDates, DatesDecision } from "../rules/assignment/rescheduling"
 import type { ExtensionLimit } from "../rules/extension"
-import type { HeldOffer, MadeOffer, OfferRequest } from "../rules/offer"
+import type { MadeOffer, NewOffer, OfferRequest } from "../rules/offer"
 import type { Refusal } from "../rules/refusal"
 import type { RentalPeriod } from "../rules/rental-period"
 import type { PlannedReservation } from "./booking/reserve"
@@ -41,7 +41,7 @@ export interface RentalService {
 
   /**
    * The first of the periods that the rules of the calendar allow and that could be reserved now; null if none is. One
-   * statement, however many periods.
+   * statement, two as if checkouts were over, however many periods.
    * @throws UnknownRentalProductError, UnknownDeliveryTypeError
    */
   firstPossible(question: PeriodsQuestion): Promise<RentalPeriod | null>
@@ -116,15 +116,15 @@ export interface RentalService {
   cancel(trx: Knex.Transaction, reservationId: string): Promise<void>
 
   /**
-   * Holds a unit for each request that can be had and still ordered by who is asked, in their order, each counting for those behind it. Locks the product and
-   * only then asks who is to be offered something.
+   * Holds a unit for each request that can be had and still ordered by who is asked, in their order, each counting for those behind it
+   * unless he is only told. Locks the product and only then asks who is to be offered something.
    * @throws UnknownRentalProductError
    */
   openOffers(
     trx: Knex.Transaction,
     productId: string,
     requests: () => Promise<readonly OfferRequest[]>,
-  ): Promise<HeldOffer[]>
+  ): Promise<NewOffer[]>
 
   /** Until when these people are held what they were offered, over time or not; an offer that was ordered is gone. */
   heldOffers(askedIds: readonly string[], trx?: Knex.Transaction): Promise<Map<string, Date>>

@@ -10,13 +10,16 @@ export interface OfferRequest {
   periods: readonly RentalPeriod[]
   /** @param lastOrderDay the last day on all of which the period can be ordered */
   endsOf: (lastOrderDay: CalendarDay) => Date
+  /** He is told what is free, which isn't held for him. */
+  isToldOnly?: boolean
 }
 
-export interface HeldOffer {
+export interface NewOffer {
   askedId: string
   period: RentalPeriod
-  endsAt: Date
+  /** Until when it is held; null where he is only told. */
+  endsAt: Date | null
 }
 
 /** An offer as it was made. */
-export type MadeOffer = Pick<OfferRequest & HeldOffer, "askedId" | "deliveryTypeId" | "period">
+export type MadeOffer = Pick<OfferRequest & NewOffer, "askedId" | "deliveryTypeId" | "period">

@@ -3,16 +3,15 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CatalogueSnapshot, catalogueSnapshot } from "#area/catalogue"
-import { allowedPeriod, periodConflictError, type RentalService } from "#area/rental"
+import { allowedPeriod } from "#area/rental"
 import { shopSettings } from "#area/settings"
-import { message } from "#kernel/wire/message"
 import { now } from "#platform/clock"
-import { invalidField, refuse } from "#platform/refusal"
+import { invalidField } from "#platform/refusal"
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import type { RentalSettings } from "#shop/rental/rules/rental-settings"
 import { type EntryRow, insertEntry, lockEntriesOf, type NewEntry, openEntryLike } from "../data/entries"
-import { wantedPeriods } from "../rules/wanted-periods"
 import type { WaitListAnswer, WaitListWish } from "../wire/wait-list"
+import { assertIsTaken } from "./assert-is-taken"
 import { assertRoom } from "./assert-room"
 import { promiseLook, promiseNotice } from "./notices"
 
@@ -25,7 +24,7 @@ export interface KnownAddress {
 /**
  * Waits for a period that can't be had now. A customer's own address waits at once; any other is asked by mail whether it
  * wants to. The same wish again is the same entry.
- * @throws Refusal 400 keyed by the wrong field; 409 for a period that is free, for days that are too soon or never a start or end, and for more than an address may wait for
+ * @throws Refusal 400 keyed by the wrong field; 409 for a period that is free or just being ordered, for days that are too soon or never a start or end, and for more than an address may wait for
  */
 export async function joinWaitList(
   scope: MedusaContainer,
@@ -35,7 +34,10 @@ export async function joinWaitList(
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const period = wantedPeriod(catalogue, settings.rental, wish)
-  await assertIsTaken(scope, wish, period)
+  await assertIsTaken(scope, {
+    ...{ productId: wish.product, deliveryTypeId: wish.delivery },
+    ...{ period, flexDays: wish.flex_days },
+  })
   const email = wish.email.toLowerCase()
   const isOwn = customer?.email.toLowerCase() === email
   const entry: NewEntry = {
@@ -60,21 +62,6 @@ function wantedPeriod(catalogue: CatalogueSnapshot, rental: RentalSettings, wish
   const delivery = catalogue.deliveryTypes.find(({ id }) => id === wish.delivery)
   if (!delivery) throw invalidField("delivery", "rental.delivery_unknown")
   return allowedPeriod(wish.rentalstartdate, wish.rentalenddate, delivery, rental)
-}
-
-/** An offer holds a unit for a day: nobody gets one for what he can order at once, or waits for what he can never have. */
-async function assertIsTaken(scope: MedusaContainer, wish: WaitListWish, period: RentalPeriod) {
-  const periods = wantedPeriods({ period, flexDays: wish.flex_days })
-  const question = { productId: wish.product, deliveryTypeId: wish.delivery, periods }
-  const rental = scope.resolve<RentalService>("rental")
-  const free = await rental.firstPossible(question)
-  if (!free) {
-    const bar = await rental.barOfAll(question)
-    if (bar) throw periodConflictError(bar)
-    return
-  }
-  const alternatives = [{ rentalstartdate: free.start, rentalenddate: free.end }]
-  throw refuse(message("waitlist.free", { period: free }), { status: 409, extra: { alternatives } })
 }
 
 async function keep(trx: Knex.Transaction, entry: NewEntry): Promise<void> {

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { catalogueSnapshot } from "#area/catalogue"
+import { type CatalogueProduct, catalogueSnapshot } from "#area/catalogue"
 import { type ShopMail, sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
+import { readEnv } from "#config/env"
 import { now } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import { type EntryRow, entryById } from "../data/entries"
@@ -13,7 +14,12 @@ import type { WaitListNotice } from "./notices"
 /** What the records of its mails call an entry. */
 export const ENTRY = "wait_list_entry"
 
-const STATE_OF: Record<WaitListNotice, EntryState> = { confirm: "unconfirmed", waiting: "waiting", offer: "offered" }
+const STATE_OF: Record<WaitListNotice, EntryState> = {
+  confirm: "unconfirmed",
+  waiting: "waiting",
+  offer: "offered",
+  free: "ended",
+}
 
 /** Tells an entry what became of it, unless something else has become of it meanwhile. */
 export const sendWaitListMail: JobHandler<"wait-list-mail"> = async ({ entryId, notice, key }, { scope }) => {
@@ -27,18 +33,18 @@ export const sendWaitListMail: JobHandler<"wait-list-mail"> = async ({ entryId, 
     ...(entry.customer_id === null ? {} : { customerId: entry.customer_id }),
     resource: { type: ENTRY, id: entry.id },
   }
-  await SENDERS[notice](scope, { mail, entry, name: product.name })
+  await SENDERS[notice](scope, { mail, entry, product })
 }
 
 interface Notice {
   mail: Pick<ShopMail<"wait-list-waiting">, "key" | "to" | "customerId" | "resource">
   entry: EntryRow
-  name: string
+  product: CatalogueProduct
 }
 type Sender = (scope: MedusaContainer, notice: Notice) => Promise<void>
 
-const wishIn = ({ entry, name }: Notice) => ({
-  product_name: name,
+const wishIn = ({ entry, product }: Notice) => ({
+  product_name: product.name,
   period: { start: entry.start_day, end: entry.end_day },
   flex_days: entry.flex_days,
   end_url: linksOf(entry.id).end,
@@ -61,6 +67,19 @@ const sendOffer: Sender = async (scope, notice) => {
   await sendMail(scope, { ...mail, key, template: "wait-list-offer", data })
 }
 
+const sendFree: Sender = async (scope, { mail, entry, product }) => {
+  const { offered_start: start, offered_end: end, delivery_type_id: delivery } = entry
+  if (start === null || end === null) return
+  const { company } = await shopSettings(scope)
+  const data = {
+    product_name: product.name,
+    offered_period: { start, end },
+    product_url: `${readEnv().publicUrl}${product.card.get_absolute_url ?? ""}?${new URLSearchParams({ from: start, to: end, delivery })}`,
+    phone: company.phone,
+  }
+  await sendMail(scope, { ...mail, template: "wait-list-free", data })
+}
+
 const SENDERS: Record<WaitListNotice, Sender> = {
   confirm: (scope, notice) =>
     sendMail(scope, {
@@ -70,4 +89,5 @@ const SENDERS: Record<WaitListNotice, Sender> = {
     }),
   waiting: (scope, notice) => sendMail(scope, { ...notice.mail, template: "wait-list-waiting", data: wishIn(notice) }),
   offer: sendOffer,
+  free: sendFree,
 }

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { enqueue } from "#platform/jobs/enqueue"
 
-/** What an entry is told by mail: to confirm its address, that it waits, that something is offered. */
-export type WaitListNotice = "confirm" | "waiting" | "offer"
+/** What an entry is told by mail: to confirm its address, that it waits, that something is offered, or free and not held. */
+export type WaitListNotice = "confirm" | "waiting" | "offer" | "free"
 
 /** Promises a mail with the change that it is about. @param more what makes it another mail than the last one */
 export async function promiseNotice(trx: Knex.Transaction, entryId: string, notice: WaitListNotice, more = "") {

@@ -7,10 +7,21 @@ import type { RentalService } from "#area/rental"
 import { endOfDay, now, today } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import type { MadeOffer, OfferRequest } from "#shop/rental/rules/offer"
-import { type EntryRow, lockQueue, noteOffers, productsWaitedFor, setState, stateOn, wishOf } from "../data/entries"
+import {
+  type EntryRow,
+  lockQueue,
+  noteOffers,
+  offersLetGo,
+  productsWaitedFor,
+  setState,
+  stateOn,
+  wishOf,
+} from "../data/entries"
 import { type EntryState, stateAt } from "../rules/entry-states"
+import { isHeldFor } from "../rules/let-go"
 import { offerEnd } from "../rules/offer-end"
 import { wantedPeriods } from "../rules/wanted-periods"
+import { waysOf } from "./assert-is-taken"
 import { promiseNotice } from "./notices"
 
 /** Looks at every product that somebody waits for; a product that fails doesn't keep the others waiting. */
@@ -29,27 +40,32 @@ export async function offerAllFreed(scope: MedusaContainer): Promise<void> {
 export const lookForFreed: JobHandler<"wait-list-offers"> = ({ productId }, { scope }) => offerFreed(scope, productId)
 
 /**
- * Offers what is free of a product to those who wait for it, first come, first served: hold, state and mail are one
+ * Offers what is free of a product to those who wait for it, first come, first served, and tells them alone of what is no longer held: hold, state and mail are one
  * transaction, under the product's lock, so that it may be asked at any time and by any number of processes.
  */
 export async function offerFreed(scope: MedusaContainer, productId: string): Promise<void> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { products, deliveryTypes } = await catalogueSnapshot(scope)
   const rental = scope.resolve<RentalService>("rental")
-  const product = products.get(productId)
-  const canBeHad = product?.kind === "rental" && !product.isInactive
-  const canBeChosen = new Set(canBeHad ? deliveryTypes.map(({ id }) => id) : [])
+  const canBeChosen = waysOf(await catalogueSnapshot(scope), productId)
   await db.transaction(async (trx) => {
-    const held = await rental.openOffers(trx, productId, async () => {
-      const queue = await settled(rental, trx, { productId, canBeChosen }, await lockQueue(trx, productId))
-      return queue.filter((entry) => canBeChosen.has(entry.delivery_type_id)).map(requestOf)
+    const made = await rental.openOffers(trx, productId, async () => {
+      const all = await settled(rental, trx, { productId, canBeChosen }, await lockQueue(trx, productId))
+      const queue = all.filter((entry) => canBeChosen.has(entry.delivery_type_id))
+      const letGo = queue.length > 0 ? await offersLetGo(trx, productId) : []
+      const isHeld = (entry: EntryRow) => isHeldFor({ ...wishOf(entry), hasLogin: entry.customer_id !== null }, letGo)
+      // Who is told has what those leave for whom something is held.
+      return [
+        ...queue.filter(isHeld).map(requestOf),
+        ...queue.filter((entry) => !isHeld(entry)).map((entry) => ({ ...requestOf(entry), isToldOnly: true })),
+      ]
     })
-    if (held.length === 0) return
+    if (made.length === 0) return
     await noteOffers(
       trx,
-      held.map(({ askedId, period, endsAt }) => ({ id: askedId, ...period, endsAt })),
+      made.map(({ askedId, period, endsAt }) => ({ id: askedId, ...period, endsAt })),
     )
-    for (const { askedId } of held) await promiseNotice(trx, askedId, "offer", `-${randomUUID()}`)
+    for (const { askedId, endsAt } of made)
+      await promiseNotice(trx, askedId, endsAt ? "offer" : "free", `-${randomUUID()}`)
   })
 }
 

@@ -4,6 +4,7 @@ import type { CalendarDay } from "#kernel/calendar-day"
 import { now } from "#platform/clock"
 import type { EntryState } from "../rules/entry-states"
 import { OPEN_STATES } from "../rules/entry-states"
+import type { LetGo } from "../rules/let-go"
 import { isOver, type Wish } from "../rules/wanted-periods"
 
 export interface EntryRow {
@@ -97,6 +98,17 @@ export const lockQueue = (trx: Knex.Transaction, productId: string): Promise<Ent
 export const productsWaitedFor = (db: Knex): Promise<string[]> =>
   entries(db).where({ deleted_at: null }).whereIn("state", ["waiting", "offered"]).distinct().pluck("product_id")
 
+/** What came to nothing of what was offered and held of a product. */
+export async function offersLetGo(trx: Knex.Transaction, productId: string): Promise<LetGo[]> {
+  const rows = await entries(trx)
+    .where({ product_id: productId, deleted_at: null })
+    .whereIn("state", ["expired", "ended"])
+    .whereNotNull("offered_at")
+  return rows.flatMap(({ customer_id, offered_start: start, offered_end: end }) =>
+    start && end ? [{ hasLogin: customer_id !== null, period: { start, end } }] : [],
+  )
+}
+
 const NO_OFFER = { offered_start: null, offered_end: null, offered_at: null, offer_ends_at: null }
 
 /** Who waits again does so in his place. @param to a state that all of them may have next */
@@ -112,15 +124,17 @@ export interface NewOffer {
   id: string
   start: CalendarDay
   end: CalendarDay
-  endsAt: Date
+  /** Null for who is told, and waits no longer. */
+  endsAt: Date | null
 }
 
 /** One statement for all offers. */
 export async function noteOffers(trx: Knex.Transaction, offers: readonly NewOffer[]): Promise<void> {
   await trx.raw(
     `update wait_list_entry e
-        set state = 'offered', offered_start = o.start, offered_end = o.end, offer_ends_at = o.ends_at,
-            offered_at = :now, updated_at = :now
+        set state = case when o.ends_at is null then 'ended' else 'offered' end, offered_start = o.start, offered_end = o.end,
+            offer_ends_at = o.ends_at, offered_at = case when o.ends_at is null then null else :now::timestamptz end,
+            updated_at = :now
        from unnest(cast(:ids as text[]), cast(:starts as date[]), cast(:ends as date[]), cast(:times as timestamptz[]))
             as o (id, start, "end", ends_at)
       where o.id = e.id`,
@@ -129,7 +143,7 @@ export async function noteOffers(trx: Knex.Transaction, offers: readonly NewOffe
       ids: offers.map(({ id }) => id),
       starts: offers.map(({ start }) => start),
       ends: offers.map(({ end }) => end),
-      times: offers.map(({ endsAt }) => endsAt.toISOString()),
+      times: offers.map(({ endsAt }) => endsAt?.toISOString() ?? null),
     },
   )
 }

@@ -1,6 +1,7 @@
 /**
  * Where somebody who waits stands. `unconfirmed`: the address may be a stranger's. The last three are final: `ended` by
- * himself, by staff or by time, `expired` because his offer ran out, `taken` because he ordered it.
+ * himself, by staff, by time or by being told of what isn't held for him, `expired` because his offer ran out, `taken` because he
+ * ordered it.
  */
 export const ENTRY_STATES = ["unconfirmed", "waiting", "offered", "taken", "ended", "expired"] as const
 export type EntryState = (typeof ENTRY_STATES)[number]

@@ -1,5 +1,6 @@
 import type { RentalPeriod } from "#shop/rental/rules/rental-period"
 import { type EntryState, OFFER_HOURS } from "./entry-states"
+import { overlap } from "./let-go"
 
 /** What one address may wait for, in all and of one product. */
 export const MOST_ENTRIES = 10
@@ -15,7 +16,6 @@ export interface OwnEntry {
 
 export type NoRoom = "too_many" | "too_many_of_product" | "let_go"
 
-const overlap = (a: RentalPeriod, b: RentalPeriod) => a.start <= b.end && b.start <= a.end
 const wasLetGo = ({ state, offeredAt }: OwnEntry, at: Date) =>
   (state === "expired" || state === "ended") &&
   offeredAt !== null &&

@@ -25,7 +25,7 @@ export const waitListCalls = tagged("wait list", [
   post("confirmWaitListEntry", "/wait-list/confirm/", "Confirms the address: from now on it waits", {
     body: waitListToken,
     refusals: [400, 404],
-    conflicts: [refusal],
+    conflicts: [freeConflict, periodConflict, refusal],
   }),
   post(
     "takeWaitListOffer",

@@ -116,6 +116,28 @@ it("is free again once it is sent back", async () => {
   expect(await firstPossible(db, { productId: "blk", deliveryTypeId: "pickup", periods: [asked] })).toEqual(asked)
 })
 
+it("counts what a checkout holds as free to who asks about it without checkouts, and no offer", async () => {
+  const question = { productId: "blk", deliveryTypeId: "pickup", periods: [asked] }
+  const line = { ...wish("blk", "2026-12-08", "2026-12-09"), lineId: "a-line" }
+  await db.transaction((trx) => holdPeriods(trx, "customer", [line]))
+  expect(await firstPossible(db, question)).toBeNull()
+  expect(await firstPossible(db, { ...question, areCheckoutsOver: true })).toEqual(asked)
+  await db.transaction((trx) => holdPeriods(trx, "customer", []))
+  await offer([request("anna")])
+  expect(await firstPossible(db, { ...question, areCheckoutsOver: true })).toBeNull()
+})
+
+it("tells all of what is free whose it isn't held for, unless it is held for somebody before them", async () => {
+  const told = ["bruno", "carla"].map((id) => ({ ...request(id), isToldOnly: true }))
+  const both = [
+    { askedId: "bruno", period: asked, endsAt: null },
+    { askedId: "carla", period: asked, endsAt: null },
+  ]
+  expect(await offer(told)).toEqual(both)
+  expect(askedIds(await offer([...told, request("anna")]))).toEqual(["bruno", "carla", "anna"])
+  expect(await offer(told)).toEqual([])
+})
+
 it("withdraws what can't be ordered any more, from who was asked last", async () => {
   await db("rental_unit").insert({ id: "blk-2", product_id: "blk", serial_number: "blk-2" })
   const held = await offer(["anna", "bruno"].map((id) => request(id)))

@@ -5,7 +5,14 @@ import type { periodChecker } from "../../rules/period-decision"
 import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
 import type { PeriodAnswer, PeriodQuestion, PeriodRequest, PeriodsQuestion } from "../shapes"
-import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
+import { checkoutsOf } from "./offers"
+import {
+  availabilityFor,
+  readAvailabilities,
+  readAvailability,
+  windowOfRent,
+  withPromises,
+} from "./product-availability"
 
 type PeriodChecker = ReturnType<typeof periodChecker>
 
@@ -46,8 +53,10 @@ export async function barOfAll(db: Knex, { productId, deliveryTypeId, periods }:
   return bar && withAlternatives(checker, periods[0], bar)
 }
 
-export async function firstPossible(db: Knex, { productId, deliveryTypeId, periods }: PeriodsQuestion) {
-  const product = await readAvailability(db, productId)
+export async function firstPossible(db: Knex, question: PeriodsQuestion) {
+  const { productId, deliveryTypeId, periods, areCheckoutsOver = false } = question
+  const ownerIds = areCheckoutsOver ? await checkoutsOf(db, productId) : []
+  const product = (await readAvailabilities(db, [productId], { customerId: null, ownerIds })).get(productId)
   if (!product) throw new UnknownRentalProductError(productId)
   return availabilityFor(product, deliveryTypeId).firstPossible(periods)
 }

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CalendarDay } from "#kernel/calendar-day"
 import { UnknownRentalProductError } from "../../rules/errors"
-import type { HeldOffer, MadeOffer, OfferRequest } from "../../rules/offer"
+import type { MadeOffer, NewOffer, OfferRequest } from "../../rules/offer"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { now } from "../clock"
 import type { HeldLine } from "../shapes"
@@ -13,8 +13,8 @@ import { lockProducts } from "./reserve"
 export const ownerOf = (askedId: string) => `offer:${askedId}`
 
 /**
- * Holds a unit for each request that can be had, in their order, so that each counts for those behind it. Locks the
- * product; two statements, however many are asked.
+ * Holds a unit for each request that can be had, in their order, so that each counts for those behind it; who is only told counts for
+ * nobody. Locks the product; two statements, however many are asked.
  * @param requests those of a delivery type that doesn't exist any more are left out
  * @throws UnknownRentalProductError
  */
@@ -22,7 +22,7 @@ export async function openOffers(
   trx: Knex.Transaction,
   productId: string,
   requests: () => Promise<readonly OfferRequest[]>,
-): Promise<HeldOffer[]> {
+): Promise<NewOffer[]> {
   await lockProducts(trx, [productId])
   const wanted = await requests()
   if (wanted.length === 0) return []
@@ -30,9 +30,9 @@ export async function openOffers(
   if (!opened) throw new UnknownRentalProductError(productId)
   let product = opened
   let checkers = new Map<string, ReturnType<typeof availabilityFor>>()
-  const held: HeldOffer[] = []
+  const made: NewOffer[] = []
   const rows: object[] = []
-  for (const { askedId, deliveryTypeId, periods, endsOf } of wanted) {
+  for (const { askedId, deliveryTypeId, periods, endsOf, isToldOnly } of wanted) {
     if (!product.terms.has(deliveryTypeId)) continue
     const checker = checkers.get(deliveryTypeId) ?? availabilityFor(product, deliveryTypeId)
     checkers.set(deliveryTypeId, checker)
@@ -41,16 +41,17 @@ export async function openOffers(
     const window = windowOfRent(product, { productId, deliveryTypeId, period })
     const endsAt = endsOf(checker.lastOrderDay(period.start))
     if (endsAt <= now()) continue
-    held.push({ askedId, period, endsAt })
+    made.push({ askedId, period, endsAt: isToldOnly ? null : endsAt })
+    if (isToldOnly) continue
     rows.push(holdRow(productId, { askedId, window: daysOfWindow(window), endsAt }))
     product = withPromises(product, [window])
     checkers = new Map()
   }
   if (rows.length > 0) await trx("rental_hold").insert(rows)
-  return held
+  return made
 }
 
-type HoldRow = Omit<HeldOffer, "period"> & { window: ReturnType<typeof daysOfWindow> }
+type HoldRow = { askedId: string; endsAt: Date; window: ReturnType<typeof daysOfWindow> }
 
 const holdRow = (productId: string, { askedId, window, endsAt }: HoldRow) => ({
   id: generateEntityId(undefined, "rhold"),
@@ -67,6 +68,7 @@ interface OfferRow {
   id: string
   customer_id: string
   line_id: string
+  product_id: string
   window_start: CalendarDay
   window_end: CalendarDay
   expires_at: Date
@@ -75,11 +77,19 @@ interface OfferRow {
 }
 
 /** What has held a line until now. */
-export type EndedHold = Omit<OfferRow, "offer_of" | "offer_until">
+export type EndedHold = Omit<OfferRow, "product_id" | "offer_of" | "offer_until">
 export const isOffer = ({ customer_id: owner }: EndedHold) => owner.startsWith(ownerOf(""))
 
 const holds = (db: Knex) => db<OfferRow>("rental_hold")
 const offersOf = (db: Knex, askedIds: readonly string[]) => holds(db).whereIn("customer_id", askedIds.map(ownerOf))
+
+/** Who holds the product in a checkout: nobody who is offered it. */
+export const checkoutsOf = (db: Knex, productId: string): Promise<string[]> =>
+  holds(db)
+    .where({ product_id: productId })
+    .whereNot("customer_id", "like", ownerOf("%"))
+    .distinct()
+    .pluck("customer_id")
 
 /** A line, and what it occupies. */
 export interface WantedWindow {

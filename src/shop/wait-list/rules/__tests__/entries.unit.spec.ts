@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { ENTRY_STATES, type EntryState, mayBecome, stateAt } from "../entry-states"
+import { isHeldFor, type LetGo, MOST_LET_GO } from "../let-go"
 import { offerEnd } from "../offer-end"
 import { MOST_ENTRIES, MOST_OF_PRODUCT, noRoomFor, type OwnEntry } from "../room"
 
@@ -70,4 +71,24 @@ describe("room for one wish more", () => {
     ["is there for other days", many(1, { state: "expired", offeredAt: later(-25), period: otherDays }), null],
     ["is there after an entry that was ended without an offer", many(1, { state: "ended" }), null],
   ])("%s", (_case, own, expected) => expect(noRoomFor(wish, own, NOON)).toBe(expected))
+})
+
+describe("what is free is held for who waits", () => {
+  const period = rentalPeriod("2026-12-07", "2026-12-09")
+  const daysBefore = rentalPeriod("2026-12-03", "2026-12-04")
+  const letGo = (count: number, change: Partial<LetGo> = {}): LetGo[] =>
+    Array.from({ length: count }, () => ({ period, hasLogin: false, ...change }))
+
+  it.each<[string, LetGo[], { flexDays?: number; hasLogin?: boolean }, boolean]>([
+    ["as long as nothing was let go", [], {}, true],
+    ["and for the last of the few after whom it isn't", letGo(MOST_LET_GO - 1), {}, true],
+    ["not once so many let the same days go", letGo(MOST_LET_GO), {}, false],
+    ["not by days that reach into theirs", letGo(MOST_LET_GO, { period: daysBefore }), { flexDays: 3 }, false],
+    ["by other days", letGo(MOST_LET_GO, { period: daysBefore }), { flexDays: 2 }, true],
+    ["with a login, whatever strangers let go", letGo(MOST_LET_GO), { hasLogin: true }, true],
+    ["without one, whatever customers let go", letGo(MOST_LET_GO, { hasLogin: true }), {}, true],
+    ["not with a login once so many customers did", letGo(MOST_LET_GO, { hasLogin: true }), { hasLogin: true }, false],
+  ])("%s", (_case, gone, wish, expected) =>
+    expect(isHeldFor({ period, flexDays: 0, hasLogin: false, ...wish }, gone)).toBe(expected),
+  )
 })
