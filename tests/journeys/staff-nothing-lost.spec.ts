@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
-import { demoProduct, signedInCustomer } from "../harness"
+import { demoProduct, signedInCustomer, sql } from "../harness"
 import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
 import { CERTIFICATE } from "../http/unit-support"
@@ -98,6 +98,37 @@ describe("what staff type", () => {
     await save.click()
     await expect(notes.getByRole("listitem").first()).toContainText("Ruft morgen an")
     await expect(notes.getByRole("listitem")).toHaveCount(3)
+  })
+
+  it("is refused at its field where it is no day, instead of saved as none", async () => {
+    const page = await staffMember()
+    await page.goto(`/app/products/${(await demoProduct("rtc-360")).id}`)
+    await page.getByRole("button", { name: "Gerät erfassen" }).click()
+    const drawer = page.getByRole("dialog")
+    const [day, save] = [drawer.getByLabel("Kalibriert bis"), drawer.getByRole("button", { name: "Speichern" })]
+    const stored = async () => (await sql("select calibration_due::text from rental_unit where serial_number = 'RTC-901'"))[0]
+    await drawer.getByLabel("Seriennummer").fill("RTC-901")
+    // Day and month alone, in whichever order the browser has them.
+    await day.pressSequentially("1111")
+    await save.click()
+    await expect(day).toHaveAccessibleDescription(/Das ist kein gültiges Datum\./)
+    await expect(day).toBeFocused()
+    await page.keyboard.type("11112027")
+    await expect(day).toHaveAttribute("aria-invalid", "false")
+    await save.click()
+    await expect(drawer).toBeHidden()
+    expect(await stored()).toEqual({ calibration_due: "2027-11-11" })
+
+    await page.getByRole("button", { name: "RTC-901 bearbeiten" }).click()
+    await day.focus()
+    for (const key of ["Tab", "Tab", "Backspace"]) await page.keyboard.press(key)
+    await save.click()
+    await expect(day).toHaveAccessibleDescription(/Das ist kein gültiges Datum\./)
+    expect(await stored()).toEqual({ calibration_due: "2027-11-11" })
+    await day.fill("")
+    await save.click()
+    await expect(drawer).toBeHidden()
+    expect(await stored()).toEqual({ calibration_due: null })
   })
 
   it("waits for its file, and stays where neither saving nor reading goes", async () => {

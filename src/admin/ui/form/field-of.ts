@@ -6,9 +6,12 @@ export interface FieldOf<Values extends FieldValues, Value> {
   name: FieldPathByValue<Values, Value>
 }
 
-/** What is typed into a field, and why it was refused. */
-export function useField<Values extends FieldValues, Value>({ control, name }: FieldOf<Values, Value>) {
-  const { field, fieldState } = useController({ control, name })
+/** What is typed into a field, and why it was refused; `unread` says so of what can't be sent as its value. */
+export function useField<Values extends FieldValues, Value>(
+  { control, name }: FieldOf<Values, Value>,
+  unread: (value: Value) => string | undefined = () => undefined,
+) {
+  const { field, fieldState } = useController({ control, name, rules: { validate: unread } })
   return {
     value: field.value as Value,
     set: (value: Value) => field.onChange(value),

@@ -1,5 +1,5 @@
 import { Input, Textarea } from "@medusajs/ui"
-import type { ComponentProps } from "react"
+import { type ComponentProps, useRef } from "react"
 import type { FieldValues } from "react-hook-form"
 import { FieldFrame } from "./field-frame"
 import { type FieldOf, useField } from "./field-of"
@@ -21,10 +21,16 @@ type TextFieldProps<Values extends FieldValues> = FieldOf<Values, string | null>
     suggestion?: string
   }
 
+const UNREAD: Record<string, string> = { date: "Das ist kein gültiges Datum.", time: "Das ist keine gültige Uhrzeit." }
+
 /** A line of text, a day or a time of day. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { control, name, label, hint, isNullable, suggestion = "", ...input } = props
-  const { value, set, message } = useField<Values, string | null>({ control, name })
+  const box = useRef<HTMLInputElement>(null)
+  // A browser gives a day that isn't one as an empty field.
+  const unread = (read: string | null) =>
+    !read && box.current?.validity.badInput ? UNREAD[input.type ?? ""] : undefined
+  const { value, set, message } = useField<Values, string | null>({ control, name }, unread)
   return (
     <FieldFrame label={label} hint={hint} message={message}>
       {(frame) => (
@@ -32,6 +38,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           autoComplete="off"
           {...input}
           {...frame}
+          ref={box}
           value={value ?? suggestion}
           onChange={({ target }) => set(isNullable && target.value === "" ? null : target.value)}
         />

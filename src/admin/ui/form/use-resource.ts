@@ -27,14 +27,15 @@ interface ResourceOptions<Values extends FieldValues, Answer> {
 }
 
 /**
- * Something that staff write in a form: what was typed, whether it is saved, why it was refused. The server alone judges;
- * a field's refusal goes once it is typed into, and a newer version of somebody else may be written over knowingly.
+ * Something that staff write in a form: what was typed, whether it is saved, why it was refused. The server alone judges
+ * what can be sent; a field's refusal goes once it is typed into, and a newer version of somebody else may be written over
+ * knowingly.
  */
 export function useResource<Values extends FieldValues, Answer extends object = object>(
   options: ResourceOptions<Values, Answer>,
 ) {
   const { mutate, error, isPending, reset } = useStaffChange<Answer>(options.list)
-  const form = useForm<Values>({ defaultValues: options.initial as DefaultValues<Values>, mode: "onChange" })
+  const form = useForm<Values>({ defaultValues: options.initial as DefaultValues<Values> })
   // The list is read again while the form is open; what is changed is the version that was opened.
   const [opened, setOpened] = useState(options.version)
   const [newer, setNewer] = useState<Version | null>(null)
@@ -62,6 +63,13 @@ export function useResource<Values extends FieldValues, Answer extends object = 
     if (isSending.current) return
     isSending.current = true
     form.clearErrors()
+    void form.handleSubmit(() => post(extra), unread)()
+  }
+  const unread = () => {
+    isSending.current = false
+    setRefusals((count) => count + 1)
+  }
+  const post = (extra: object) => {
     // As it is now: what is typed into a list changes the very entries that are read here.
     const values = structuredClone(form.getValues())
     const version = newer ?? opened
