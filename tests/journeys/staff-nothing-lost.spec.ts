@@ -131,6 +131,29 @@ describe("what staff type", () => {
     expect(await stored()).toEqual({ calibration_due: null })
   })
 
+  it("is refused at its field where it is no number, and read as it is said on the phone", async () => {
+    const page = await staffMember()
+    await page.goto(`/app/products/${(await demoProduct("rtc-360")).id}`)
+    const open = page.getByRole("button", { name: "Wert und Service von RTC-002" })
+    await open.click()
+    const drawer = page.getByRole("dialog")
+    const [price, save] = [drawer.getByLabel("Kaufpreis"), drawer.getByRole("button", { name: "Speichern" })]
+    const stored = () => sql("select purchase_rappen from unit_upkeep")
+    await price.fill("40'000")
+    await save.click()
+    await expect(drawer).toBeHidden()
+    await open.click()
+    await price.fill("45'000.– netto")
+    await save.click()
+    await expect(price).toHaveAccessibleDescription("Ungültige Zahl.")
+    await expect(price).toBeFocused()
+    expect(await stored()).toEqual([{ purchase_rappen: 4_000_000 }])
+    await price.fill("CHF 45'000.–")
+    await save.click()
+    await expect(drawer).toBeHidden()
+    expect(await stored()).toEqual([{ purchase_rappen: 4_500_000 }])
+  })
+
   it("waits for its file, and stays where neither saving nor reading goes", async () => {
     tolerate(/ status of 502 /)
     const page = await staffMember()

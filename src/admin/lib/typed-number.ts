@@ -1,14 +1,4 @@
-/**
- * What somebody typed as a number that is kept whole: with two digits "12.5" is 1250. Apostrophes between thousands and a
- * comma for the point are understood.
- * @returns null for anything else, more digits among it
- */
-export function typedNumber(text: string, digits: number): number | null {
-  const plain = text.trim().replace(/['’ ]/g, "").replace(",", ".")
-  const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? []
-  if (whole === undefined || fraction.replace(/0+$/, "").length > digits) return null
-  return Number(whole) * 10 ** digits + Number(fraction.slice(0, digits).padEnd(digits, "0") || 0)
-}
+import { typedNumber } from "#kernel/words/typed-number"
 
 /** An amount as it is sent; what is none goes as it is typed, and is refused. */
 export function typedAmount(text: string): string {

@@ -1,7 +1,8 @@
 import { Input } from "@medusajs/ui"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { FieldValues } from "react-hook-form"
-import { numberText, typedNumber } from "../../lib/typed-number"
+import { typedNumber } from "#kernel/words/typed-number"
+import { numberText } from "../../lib/typed-number"
 import { FieldFrame } from "./field-frame"
 import { type FieldOf, useField } from "./field-of"
 
@@ -14,10 +15,15 @@ interface NumberFieldProps<Values extends FieldValues> extends FieldOf<Values, n
   unit?: string
 }
 
-/** A number, null while what is typed is none, which the server then refuses; what is typed stays as it is typed. */
+const UNREAD = { whole: "Bitte eine ganze Zahl eingeben", fine: "Ungültige Zahl." }
+
+/** A number, null while nothing is typed; what can't be read as one isn't sent, and stays as it is typed. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { control, name, label, hint, digits = 0, unit } = props
-  const { value, set, message } = useField<Values, number | null>({ control, name })
+  const box = useRef<HTMLInputElement>(null)
+  const unread = (read: number | null) =>
+    read === null && box.current?.value.trim() ? UNREAD[digits === 0 ? "whole" : "fine"] : undefined
+  const { value, set, message } = useField<Values, number | null>({ control, name }, unread)
   const [text, setText] = useState("")
   const shown = typedNumber(text, digits) === value ? text : value === null ? "" : numberText(value, digits)
   return (
@@ -25,6 +31,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
       {(frame) => (
         <Input
           {...frame}
+          ref={box}
           inputMode={digits === 0 ? "numeric" : "decimal"}
           autoComplete="off"
           value={shown}

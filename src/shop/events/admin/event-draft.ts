@@ -1,5 +1,5 @@
-import { typedNumber } from "#admin/lib/typed-number"
 import { type CalendarDay, clocksOf } from "#kernel/calendar-day"
+import { typedNumber } from "#kernel/words/typed-number"
 import { isComing, momentOf } from "../rules/coming-event"
 import { isRescheduled } from "../rules/event-notice"
 import type { EventLocation } from "../wire/events"
