@@ -3,6 +3,7 @@ import { describe, it } from "vitest"
 import { demoProduct, signedInCustomer, sql } from "../harness"
 import { cartWithRental } from "../http/cart-support"
 import { checkOut } from "../http/checkout-support"
+import { orderDesk, rentalLine } from "../http/staff-order-support"
 import { CERTIFICATE } from "../http/unit-support"
 import { tolerate, useBrowser } from "./browser"
 import { expect } from "./expect"
@@ -100,13 +101,41 @@ describe("what staff type", () => {
     await expect(notes.getByRole("listitem")).toHaveCount(3)
   })
 
+  it("isn't left without a question for another tab of its page, nor for another order", async () => {
+    const desk = await orderDesk(await signedInCustomer({ company: "Wartet AG" }))
+    await desk.hold([await rentalLine("rtc-360", ["2027-07-06", "2027-07-08"])])
+    const page = await staffMember()
+    const question = page.getByRole("alertdialog", { name: "Seite verlassen?" })
+    await page.goto("/app/content?tab=faq")
+    const title = page.getByTestId("text-form").getByLabel("Titel", { exact: true })
+    await title.fill("Wie lange?")
+    await page.getByRole("tab", { name: "Texte" }).click()
+    await question.getByRole("button", { name: "Bleiben" }).click()
+    await expect(title).toHaveValue("Wie lange?")
+    await page.getByRole("tab", { name: "Texte" }).click()
+    await question.getByRole("button", { name: "Verlassen" }).click()
+    await expect(page.getByRole("row", { name: /Impressum/ })).toBeVisible()
+
+    await page.goto("/app/new-order")
+    const reference = page.getByLabel("Referenz des Kunden (freiwillig)")
+    await reference.fill("B-77")
+    const held = page.getByRole("link", { name: "Reservation von Wartet AG bestellen" })
+    await held.click()
+    await question.getByRole("button", { name: "Bleiben" }).click()
+    await expect(reference).toHaveValue("B-77")
+    await held.click()
+    await question.getByRole("button", { name: "Verlassen" }).click()
+    await expect(page.getByTestId("order-summary")).toContainText("Reserviert bis")
+  })
+
   it("is refused at its field where it is no day, instead of saved as none", async () => {
     const page = await staffMember()
     await page.goto(`/app/products/${(await demoProduct("rtc-360")).id}`)
     await page.getByRole("button", { name: "Gerät erfassen" }).click()
     const drawer = page.getByRole("dialog")
     const [day, save] = [drawer.getByLabel("Kalibriert bis"), drawer.getByRole("button", { name: "Speichern" })]
-    const stored = async () => (await sql("select calibration_due::text from rental_unit where serial_number = 'RTC-901'"))[0]
+    const stored = async () =>
+      (await sql("select calibration_due::text from rental_unit where serial_number = 'RTC-901'"))[0]
     await drawer.getByLabel("Seriennummer").fill("RTC-901")
     // Day and month alone, in whichever order the browser has them.
     await day.pressSequentially("1111")

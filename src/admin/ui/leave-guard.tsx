@@ -2,10 +2,13 @@ import { Prompt } from "@medusajs/ui"
 import { useEffect } from "react"
 import { useBlocker } from "react-router-dom"
 
-/** Asks before a page is left on which something isn't saved yet. */
+/** Asks before a page is left on which something isn't saved yet, for another one or for other words in its address. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  // A list that writes its filters into the address replaces it.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname, search }, nextLocation, historyAction }) =>
+      isDirty &&
+      (pathname !== nextLocation.pathname || (search !== nextLocation.search && historyAction !== "REPLACE")),
   )
   useEffect(() => {
     if (!isDirty) return
