@@ -7,7 +7,7 @@ import { api, demoProduct, OVER, type SignedInCustomer, signedInCustomer, sql } 
 import { target } from "../harness/target"
 import { readCart } from "./cart-support"
 import { checkOut } from "./checkout-support"
-import { cableLine, orderDesk, rentalLine } from "./staff-order-support"
+import { cableLine, orderDesk, rentalLine, SITE_FACTS } from "./staff-order-support"
 
 let db: Knex
 beforeAll(() => {
@@ -56,6 +56,28 @@ describe("devices that staff hold", () => {
     expect((await release(body.id)).status).toBe(200)
     expect([await isTaken(lines), await open()]).toEqual([false, []])
     expect((await release(body.id)).status).toBe(409)
+  })
+
+  it("keep where their order goes, its reference and its note, for who orders them", async () => {
+    const key = randomUUID()
+    const lines = await allUnits()
+    const hold = (facts?: object) => desk.hold(lines, 24, key, facts)
+    const kept = async (id: string) =>
+      (await desk.desk<StaffHoldAnswer>("GET", `/admin/new-order/holds/${id}`)).body.hold?.facts
+    const { body: held } = await hold(SITE_FACTS)
+    expect(await kept(held.id)).toEqual(SITE_FACTS)
+    expect((await hold(SITE_FACTS)).body).toEqual(held)
+    expect((await hold({ ...SITE_FACTS, note: "Kran bis 10 Uhr" })).status).toBe(409)
+    await release(held.id)
+    const nowhere = { ...SITE_FACTS, shipping_address: { ...SITE_FACTS.shipping_address, city: "" } }
+    const refused = await desk.hold(lines, 24, randomUUID(), nowhere)
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { "facts.shipping_address.city": ["Bitte Ort eingeben"] },
+    ])
+    const { body: without } = await desk.hold(lines)
+    expect(await kept(without.id)).toBeNull()
+    await release(without.id)
   })
 
   it("are ordered by who holds them, at the agreed price, once", async () => {

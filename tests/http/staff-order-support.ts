@@ -22,6 +22,15 @@ export async function cableLine(quantity = 1, changes: object = {}) {
   return { category: "accessory", id, quantity, ...noDays, ...AT_LIST_PRICE, ...changes }
 }
 
+/** What an order says besides its lines: a site that is typed for it alone. */
+export const SITE_FACTS = {
+  ...{ referencenum: "B-77", note: "Kran bis 9 Uhr", billing_address_id: null, shipping_address_id: null },
+  shipping_address: {
+    ...{ company: "", first_name: "Urs", last_name: "Polier" },
+    ...{ address: "Baustelle 7", postalcode: "9000", city: "St. Gallen" },
+  },
+}
+
 /** What staff do while somebody is on the phone. */
 export async function orderDesk(customer: Pick<SignedInCustomer, "email">) {
   const desk = await staff()
@@ -36,8 +45,8 @@ export async function orderDesk(customer: Pick<SignedInCustomer, "email">) {
       const confirmed_total = changes.confirmed_total ?? (await totalOf(lines))
       return desk("POST", "/admin/new-order", { ...facts, lines, confirmed_total, ...changes })
     },
-    hold: (lines: object[], hours: unknown = 24, key: string = randomUUID()) =>
-      desk("POST", "/admin/new-order/holds", { key, customer_id, lines, hours }),
+    hold: (lines: object[], hours: unknown = 24, key: string = randomUUID(), facts?: object) =>
+      desk("POST", "/admin/new-order/holds", { key, customer_id, lines, hours, facts }),
     async quote(lines: object[], confirmed_total?: string, hold: string | null = null) {
       const body = { customer_id, lines, hold, confirmed_total: confirmed_total ?? (await totalOf(lines)) }
       return desk("POST", "/admin/new-order/quote", body)

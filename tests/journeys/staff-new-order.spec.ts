@@ -1,7 +1,7 @@
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
 import { mailTo, signedInCustomer, sql } from "../harness"
-import { orderDesk, rentalLine } from "../http/staff-order-support"
+import { orderDesk, rentalLine, SITE_FACTS } from "../http/staff-order-support"
 import { expectNoSeriousBarriers } from "./barriers"
 import { PHONE, tolerate, useBrowser } from "./browser"
 import { expect } from "./expect"
@@ -109,18 +109,29 @@ describe("a new order by staff", () => {
   it("goes on with what was held, without it, and anew once that is over", async () => {
     const customer = await signedInCustomer({ company: "Zögerlich AG" })
     const desk = await orderDesk(customer)
-    const { body: held } = await desk.hold([await rentalLine("rtc-360", ["2027-02-02", "2027-02-04"])])
+    const lines = [await rentalLine("rtc-360", ["2027-02-02", "2027-02-04"])]
+    const { body: held } = await desk.hold(lines, 24, undefined, SITE_FACTS)
     const admin = await staffMember(PHONE)
     const who = admin.getByTestId("order-customer")
     await admin.goto(`/app/new-order?hold=${held.id}`)
     await expect(who).toContainText("Zögerlich AG")
     await expect(summary(admin)).toContainText("Reserviert bis")
+    await expect(admin.getByLabel("Ort", { exact: true })).toHaveValue("St. Gallen")
+    await expect(admin.getByLabel("Referenz des Kunden (freiwillig)")).toHaveValue("B-77")
+    await expect(admin.getByLabel("Notiz für das Team (freiwillig)")).toHaveValue("Kran bis 9 Uhr")
     const leave = admin.getByRole("button", { name: "Ohne Reservation weiter" })
     await leave.focus()
     await admin.keyboard.press("Enter")
     await expect(admin.getByRole("button", { name: "Reservieren", exact: true })).toBeEnabled()
     await expect(summary(admin).locator(":focus")).toHaveCount(1)
     await expectNoSeriousBarriers(admin, "main")
+
+    await admin.getByRole("button", { name: "Reservieren", exact: true }).click()
+    await admin.waitForURL(`**/app/customers/${desk.customer_id}`)
+    expect(await sql("select facts from staff_hold where customer_id = $1", desk.customer_id)).toEqual([
+      { facts: SITE_FACTS },
+      { facts: SITE_FACTS },
+    ])
 
     await desk.desk("DELETE", `/admin/new-order/holds/${held.id}`)
     const asked = await staffMember(PHONE)

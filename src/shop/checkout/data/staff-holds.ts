@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { now } from "#platform/clock"
-import type { StaffHoldBody } from "../wire/staff-order"
+import type { OrderFacts, StaffHoldBody } from "../wire/staff-order"
 
 export interface StaffHoldRow {
   id: string
@@ -10,6 +10,7 @@ export interface StaffHoldRow {
   customer_id: string
   staff_id: string
   lines: StaffHoldBody["lines"]
+  facts: OrderFacts | null
   expires_at: Date
 }
 

@@ -19,7 +19,7 @@ export async function staffHold(scope: MedusaContainer, id: string): Promise<Sta
   if (!row) return { hold: null, end: null }
   const [hold] = await named(scope, [row])
   const lapsed = row.expires_at <= now() ? "lapsed" : null
-  return { hold, end: row.ended_at ? "ended" : lapsed }
+  return { hold: { ...hold, facts: row.facts }, end: row.ended_at ? "ended" : lapsed }
 }
 
 async function named(scope: MedusaContainer, holds: readonly StaffHoldRow[]): Promise<StaffHolds["holds"]> {

@@ -28,6 +28,16 @@ export const staffOrderBody = z.object({
 })
 export type StaffOrderBody = z.infer<typeof staffOrderBody>
 
+const orderFacts = z.pick(staffOrderBody, {
+  referencenum: true,
+  note: true,
+  billing_address_id: true,
+  shipping_address_id: true,
+  shipping_address: true,
+})
+/** What an order says besides its lines. */
+export type OrderFacts = z.infer<typeof orderFacts>
+
 /** `POST /admin/quotes/{id}/order`: answered as a checkout. */
 export const quoteOrderBody = z.pick(staffOrderBody, {
   key: true,
@@ -60,6 +70,8 @@ export const staffHoldBody = z.object({
   key: cartToken,
   customer_id: id,
   lines: draftLines,
+  /** Kept for its order. */
+  facts: z.optional(z.nullable(orderFacts)),
   hours: z.int("input.invalid").check(z.gte(1, "input.invalid"), z.lte(MOST_HOURS, "input.invalid")),
 })
 export type StaffHoldBody = z.infer<typeof staffHoldBody>
@@ -80,7 +92,7 @@ export interface StaffHolds {
 
 /** `GET /admin/new-order/holds/{id}`: null if nobody knows it (any more). */
 export interface StaffHoldAnswer {
-  hold: StaffHeld | null
+  hold: (StaffHeld & { facts: OrderFacts | null }) | null
   /** Why it holds nothing: its time is over, or it was ordered or let go. */
   end: "lapsed" | "ended" | null
 }

@@ -10,17 +10,18 @@ import type { Address } from "#shop/accounts/wire/address"
 import type { StaffCustomerAnswer } from "#shop/accounts/wire/staff-customers"
 import { AddressFields } from "./address-fields"
 import { CustomerSearch } from "./customer-search"
-import { type OrderDraft, OWN_ADDRESS, UNKNOWN_ADDRESSES } from "./order-draft"
+import { type OrderDraft, OTHER_ADDRESS, OWN_ADDRESS, UNKNOWN_ADDRESSES } from "./order-draft"
 
 interface CustomerBoxProps {
   control: Control<OrderDraft>
-  customerId: string
+  draft: OrderDraft
   message: string | undefined
   change(part: Partial<OrderDraft>): void
 }
 
 /** Who orders: found, or made while he is on the phone. */
-export function CustomerBox({ control, customerId, message, change }: CustomerBoxProps) {
+export function CustomerBox({ control, draft, message, change }: CustomerBoxProps) {
+  const customerId = draft.customer_id
   const [made, setMade] = useState<string | null>(null)
   const choose = (id: string) => change({ customer_id: id })
   const another = () => change({ customer_id: "", hold: null, ...UNKNOWN_ADDRESSES })
@@ -40,7 +41,7 @@ export function CustomerBox({ control, customerId, message, change }: CustomerBo
         {customerId === "" ? (
           <CustomerSearch onChoose={choose} onNew={setMade} />
         ) : (
-          <Chosen key={customerId} customerId={customerId} control={control} change={change} />
+          <Chosen key={customerId} draft={draft} control={control} change={change} />
         )}
         <FieldMessage message={message} />
       </div>
@@ -58,23 +59,26 @@ export function CustomerBox({ control, customerId, message, change }: CustomerBo
   )
 }
 
-function Chosen({ customerId, control, change }: Pick<CustomerBoxProps, "customerId" | "control" | "change">) {
-  const { data, isError, refetch } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${customerId}/account`)
+function Chosen({ draft, control, change }: Omit<CustomerBoxProps, "message">) {
+  const { data, isError, refetch } = useStaffQuery<StaffCustomerAnswer>(`/admin/customers/${draft.customer_id}/account`)
   const account = data?.account
   const box = useRef<HTMLDivElement>(null)
-  // What the customer has made his standard, as at the checkout; what is chosen afterwards stays.
+  // What the customer has made his standard, as at the checkout, where nothing was held for another; what is chosen afterwards stays.
   const isKnown = account !== undefined && account !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the customer is known.
   useEffect(() => {
     if (!account) return
     // The search that had the focus is gone.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
-    const idOf = (isStandard: (address: Address) => boolean) => account.addresses.find(isStandard)?.id ?? OWN_ADDRESS
+    const known = [OWN_ADDRESS, OTHER_ADDRESS, ...account.addresses.map(({ id }) => id)]
+    const idOf = (held: string, isStandard: (address: Address) => boolean) =>
+      known.includes(held) ? held : (account.addresses.find(isStandard)?.id ?? OWN_ADDRESS)
     const { company, first_name, last_name } = account
+    const { shipping_address: site, billing_address_id: billing, shipping_address_id: shipping } = draft
     change({
-      shipping_address: { ...UNKNOWN_ADDRESSES.shipping_address, company, first_name, last_name },
-      billing_address_id: idOf((address) => address.is_default_billing),
-      shipping_address_id: idOf((address) => address.is_default_shipping),
+      shipping_address: shipping === OTHER_ADDRESS ? site : { ...site, company, first_name, last_name },
+      billing_address_id: idOf(billing, (address) => address.is_default_billing),
+      shipping_address_id: idOf(shipping, (address) => address.is_default_shipping),
     })
   }, [isKnown])
   if (data && !account) return <Text size="small">Dieser Kunde hat kein Konto im Shop.</Text>

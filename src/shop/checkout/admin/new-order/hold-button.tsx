@@ -4,7 +4,7 @@ import { newKey } from "#admin/lib/new-key"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { FilterSelect } from "#admin/ui/filter-select"
 import { refusedText } from "#admin/ui/form/refused"
-import { linesOf, type OrderDraft } from "./order-draft"
+import { factsOf, linesOf, type OrderDraft } from "./order-draft"
 
 interface HoldButtonProps {
   draft: OrderDraft
@@ -30,7 +30,10 @@ export function HoldButton({ draft, isReady, onHeld }: HoldButtonProps) {
       {
         method: "POST",
         path: "/admin/new-order/holds",
-        body: { key, customer_id: draft.customer_id, lines: linesOf(draft), hours: Number(hours) },
+        body: {
+          ...{ key, customer_id: draft.customer_id, hours: Number(hours) },
+          ...{ lines: linesOf(draft), facts: factsOf(draft) },
+        },
       },
       {
         onSuccess: () => {

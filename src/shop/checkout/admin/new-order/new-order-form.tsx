@@ -67,7 +67,7 @@ export function NewOrderForm({ customerId, wished = { product: "", day: "" }, he
         <div className="flex min-w-0 flex-col gap-y-3">
           <CustomerBox
             control={control}
-            customerId={draft.customer_id}
+            draft={draft}
             message={order.form.formState.errors.customer_id?.message}
             change={order.change}
           />

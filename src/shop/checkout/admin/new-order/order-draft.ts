@@ -1,6 +1,6 @@
 import { chfOfWire } from "#kernel/format-chf"
 import type { DraftLine } from "#shop/cart/wire/staff-draft"
-import type { NewOrderFacts, StaffHolds, StaffOrderBody } from "../../wire/staff-order"
+import type { NewOrderFacts, OrderFacts, StaffHoldAnswer, StaffOrderBody } from "../../wire/staff-order"
 
 /** Where one order goes, without being saved. */
 export type SiteDraft = NonNullable<StaffOrderBody["shipping_address"]>
@@ -41,7 +41,7 @@ export const UNKNOWN_ADDRESSES = {
 }
 
 /** What an order begins with: what was held, or what was once, which has no id. */
-export interface Held extends Omit<StaffHolds["holds"][number], "id"> {
+export interface Held extends Omit<NonNullable<StaffHoldAnswer["hold"]>, "id"> {
   id: string | null
 }
 
@@ -57,6 +57,14 @@ export const newDraft = (customerId: string, held?: Held): OrderDraft => ({
     delivery: line.delivery ?? "",
   })),
   ...{ referencenum: "", note: "", ...UNKNOWN_ADDRESSES },
+  ...(held?.facts && typedFacts(held.facts)),
+})
+
+const typedFacts = ({ shipping_address: site, ...facts }: OrderFacts) => ({
+  ...facts,
+  billing_address_id: facts.billing_address_id ?? OWN_ADDRESS,
+  shipping_address_id: site ? OTHER_ADDRESS : (facts.shipping_address_id ?? OWN_ADDRESS),
+  ...(site && { shipping_address: site }),
 })
 
 const NEW_LINE: LineDraft = {
@@ -101,13 +109,19 @@ export const linesOf = ({ lines }: Pick<OrderDraft, "lines">): object[] =>
 
 const addressId = (id: string) => (id === OWN_ADDRESS || id === OTHER_ADDRESS ? null : id)
 
+/** What is said besides the lines. */
+export const factsOf = ({ referencenum, note, ...to }: OrderDraft): OrderFacts => ({
+  ...{ referencenum, note },
+  billing_address_id: addressId(to.billing_address_id),
+  shipping_address_id: addressId(to.shipping_address_id),
+  shipping_address: to.shipping_address_id === OTHER_ADDRESS ? to.shipping_address : null,
+})
+
 export const bodyOf = (draft: OrderDraft, sent: Pick<StaffOrderBody, "key" | "confirmed_total">): object => ({
   ...draft,
   ...sent,
+  ...factsOf(draft),
   lines: linesOf(draft),
-  billing_address_id: addressId(draft.billing_address_id),
-  shipping_address_id: addressId(draft.shipping_address_id),
-  shipping_address: draft.shipping_address_id === OTHER_ADDRESS ? draft.shipping_address : null,
 })
 
 /** Ways of delivery with what they cost. */

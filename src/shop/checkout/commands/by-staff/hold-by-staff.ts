@@ -28,7 +28,7 @@ const service = (scope: MedusaContainer) => scope.resolve<RentalService>("rental
 export async function holdByStaff(
   scope: MedusaContainer,
   staffId: string,
-  { key, customer_id: customerId, lines: wishes, hours }: StaffHoldBody,
+  { key, customer_id: customerId, lines: wishes, facts = null, hours }: StaffHoldBody,
 ): Promise<string> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await assertOpenAccount(db, customerId)
@@ -36,10 +36,13 @@ export async function holdByStaff(
   if (held.length === 0) throw invalidField("lines", "checkout.nothing_to_hold")
   const until = new Date(now().getTime() + hours * HOUR_MS)
   const content_hash = createHash("sha256")
-    .update(JSON.stringify([customerId, wishes, hours]))
+    .update(JSON.stringify([customerId, wishes, facts, hours]))
     .digest("hex")
   return inOneTransaction(scope, async ({ trx }) => {
-    const hold = { key, content_hash, customer_id: customerId, staff_id: staffId, lines: wishes, expires_at: until }
+    const hold = {
+      ...{ key, content_hash, customer_id: customerId, staff_id: staffId },
+      ...{ lines: wishes, facts, expires_at: until },
+    }
     const id = await insertHold(trx, hold)
     if (id === null) {
       const before = await holdBefore(trx, hold)

@@ -10,6 +10,8 @@ export const StaffHold = model.define("staff_hold", {
   staff_id: model.text(),
   /** As they were put together. */
   lines: model.json(),
+  /** What its order is to say besides: where it goes, the customer's reference, a note. */
+  facts: model.json().nullable(),
   expires_at: model.dateTime(),
   /** Ordered or let go. */
   ended_at: model.dateTime().nullable(),
