@@ -1,8 +1,8 @@
-import { Button, toast } from "@medusajs/ui"
+import { Button, toast, usePrompt } from "@medusajs/ui"
 import { useStaffChange } from "#admin/lib/use-staff-change"
 import { refusedText } from "#admin/ui/form/refused"
 import type { StaffQuoteAnswer } from "../../wire/staff-order"
-import { linesOf, type OrderDraft } from "./order-draft"
+import { factsOf, linesOf, type OrderDraft } from "./order-draft"
 
 interface QuoteButtonProps {
   draft: OrderDraft
@@ -14,7 +14,18 @@ interface QuoteButtonProps {
 /** Sends the same as a quote, which holds nothing. */
 export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProps) {
   const { mutate, isPending } = useStaffChange<StaffQuoteAnswer>("/admin")
-  const send = () =>
+  const ask = usePrompt()
+  const { referencenum, note, shipping_address } = factsOf(draft)
+  const isLossless = !(referencenum.trim() || note.trim() || shipping_address)
+  const isSure = () =>
+    ask({
+      title: "Als Offerte senden?",
+      description:
+        "Eine Offerte behält Positionen und Preise. Lieferadresse, Referenz und Notiz, die Sie hier eingegeben haben, gehen verloren.",
+      ...{ variant: "confirmation", confirmText: "Senden", cancelText: "Abbrechen" },
+    })
+  const send = async () => {
+    if (!isLossless && !(await isSure())) return
     mutate(
       {
         method: "POST",
@@ -30,6 +41,7 @@ export function QuoteButton({ draft, total, isReady, onQuoted }: QuoteButtonProp
         onError: (refusal) => toast.error(refusedText(refusal)),
       },
     )
+  }
   return (
     <Button type="button" variant="secondary" disabled={!isReady} isLoading={isPending} onClick={send}>
       Als Offerte senden
