@@ -21,7 +21,8 @@ type ButtonProps = Look &
 
 /**
  * A button that starts something (`busy` given) takes one click at a time: none while it works, and not the second of a
- * double click, which an answer may have overtaken. A busy button keeps its focus and its name.
+ * double click, which an answer may have overtaken. A busy button keeps its focus and its name: styles alone draw what turns,
+ * so that a label the browser has translated stays as it is.
  */
 export const Button = ({ look, small, wide, done, busy, onClick, children, ...rest }: ButtonProps) => {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -37,7 +38,6 @@ export const Button = ({ look, small, wide, done, busy, onClick, children, ...re
       aria-busy={busy || undefined}
       onClick={click}
     >
-      {busy && <span className="spin" aria-hidden="true" />}
       {children}
     </button>
   )

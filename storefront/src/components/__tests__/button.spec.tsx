@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it, vi } from "vitest"
+import { translateTexts } from "@/test/translator"
 import { Button } from "../button"
 
 const button = () => screen.getByRole("button")
@@ -48,4 +49,16 @@ it("a button that only turns a page takes every click", async () => {
   render(<Button onClick={turn}>Nächster Monat</Button>)
   await userEvent.dblClick(button())
   expect(turn).toHaveBeenCalledTimes(2)
+})
+
+it("works on a page that the browser has translated, and says there as well that it is done", () => {
+  const view = render(<Button busy={false}>In den Warenkorb</Button>)
+  translateTexts(view.container)
+  view.rerender(<Button busy>In den Warenkorb</Button>)
+  view.rerender(
+    <Button busy={false} done>
+      Im Warenkorb
+    </Button>,
+  )
+  expect(button().textContent).toBe("Im Warenkorb")
 })

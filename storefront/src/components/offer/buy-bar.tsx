@@ -6,7 +6,6 @@ import { useMoment } from "../../lib/page/use-moment"
 import { paths } from "../../lib/paths"
 import { toast } from "../../lib/toast"
 import { Button } from "../button"
-import { Icon } from "../icon"
 import { RefusalText } from "../refusal-text"
 import { Rolling } from "./rolling"
 import type { AddedLine } from "./small-cart/small-cart"
@@ -76,7 +75,6 @@ export const BuyBar = ({ subject, details, price, note, companion, isDisabled, i
         busy={isBusy}
         onClick={first?.go ?? onAdd}
       >
-        {isDone && <Icon name="check" />}
         {isDone ? t("added") : (first?.action ?? action)}
       </Button>
       {companion && <small className="why">{companion}</small>}
