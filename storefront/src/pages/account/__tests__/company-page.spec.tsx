@@ -104,9 +104,26 @@ describe("the page of a company", () => {
       },
     })
     await user.selectOptions(await screen.findByRole("combobox", { name: "Recht von Anna Muster" }), "order")
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Recht abgeben" }))
     expect((await screen.findByRole("alert")).textContent).toContain("Jemand muss die Firma verwalten.")
     await user.selectOptions(screen.getByRole("combobox", { name: "Recht von Beat Keller" }), "manage")
     expect(callsTo(calls, "PUT /company/members/cus_beat/")[0].body).toEqual({ right: "manage" })
+  })
+
+  it("takes away one's own right to manage only after a question", async () => {
+    const { calls, user } = open({
+      "GET /company/": of({ members: [anna, { ...beat, right: "manage" }] }),
+      "PUT /company/members/cus_anna/": of({ right: "order", members: [{ ...anna, right: "order" }, beat] }),
+    })
+    const own = await screen.findByRole("combobox", { name: "Recht von Anna Muster" })
+    await user.selectOptions(own, "order")
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Abbrechen" }))
+    expect(own).toHaveProperty("value", "manage")
+    expect(callsTo(calls, "PUT /company/members/cus_anna/")).toEqual([])
+    await user.selectOptions(own, "order")
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Recht abgeben" }))
+    await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull())
+    expect(callsTo(calls, "PUT /company/members/cus_anna/")[0].body).toEqual({ right: "order" })
   })
 
   it("removes a colleague after a question", async () => {
