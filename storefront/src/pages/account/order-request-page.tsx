@@ -6,6 +6,7 @@ import type { OrderRequestWire } from "#shop/approvals/wire/order-request"
 import { ButtonLink } from "../../components/button"
 import { Note } from "../../components/note"
 import { Spinner } from "../../components/spinner"
+import { useProfile } from "../../features/account/api/profile"
 import { AccountLayout } from "../../features/account/components/account-layout"
 import { useRequest } from "../../features/colleagues/approvals/api/requests"
 import { RequestAnswer } from "../../features/colleagues/approvals/components/request-answer"
@@ -34,6 +35,7 @@ const Standing = ({ request }: { request: OrderRequestWire }) => {
 
 const Request = ({ request }: { request: OrderRequestWire }) => {
   const { t } = useTranslation("approvals")
+  const { data: profile } = useProfile()
   const { state, requester, total_cost } = request
   const isBack = requester.is_self && ["refused", "withdrawn", "expired"].includes(state)
   return (
@@ -45,7 +47,7 @@ const Request = ({ request }: { request: OrderRequestWire }) => {
       <Standing request={request} />
       <RequestTimeline request={request} />
       <RequestFacts request={request} />
-      <RequestAnswer request={request} />
+      <RequestAnswer request={request} owner={profile?.email ?? null} />
       {isBack && (
         <div>
           <ButtonLink look="2" to={paths.cart}>

@@ -1,12 +1,14 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { OrderRequestWire } from "#shop/approvals/wire/order-request"
+import { persistedInput } from "@/components/form/persisted-input"
 import { Toasts } from "@/components/toasts"
 import { useEarlierCart } from "@/features/cart/api/link-cart"
 import { session } from "@/lib/session/session"
 import { closeToasts } from "@/test/failing-shop"
 import { renderPage } from "@/test/render-page"
 import { callsTo, type Stub, stubApi } from "@/test/stub-api"
+import { profile } from "@/test/wire"
 import OrderRequestPage from "../order-request-page"
 
 beforeEach(() => session.signIn("t1"))
@@ -84,7 +86,7 @@ const approved: OrderRequestWire = {
 }
 const CALL = "/company/requests/oreq_1/"
 const open = (shown: OrderRequestWire, stubs: Record<string, Stub> = {}) => ({
-  calls: stubApi({ [`GET ${CALL}`]: { body: shown }, ...stubs }),
+  calls: stubApi({ [`GET ${CALL}`]: { body: shown }, "GET /profile/": { body: profile }, ...stubs }),
   ...renderPage(PageWithToasts, "/firma/freigaben/oreq_1", "/firma/freigaben/:id"),
 })
 const button = (name: string) => screen.findByRole("button", { name })
@@ -152,6 +154,29 @@ describe("a request", () => {
     expect(await screen.findByText("Anna Muster hat diese Bestellung nicht freigegeben. Grund: Zu teuer.")).toBeTruthy()
     expect(callsTo(calls, `POST ${CALL}refuse/`)[0].body).toEqual({ reason: "Zu teuer." })
     expect(await screen.findByText("Die Bestellung ist abgelehnt.")).toBeTruthy()
+    await waitFor(() => expect(persistedInput.get("refuse oreq_1", profile.email)).toBeNull())
+  })
+
+  it("keeps a reason for its writer until it is sent or given up", async () => {
+    const write = async ({ user }: ReturnType<typeof open>, name: string) => {
+      await user.click(await button("Ablehnen"))
+      const dialog = within(await screen.findByRole("dialog"))
+      await waitFor(() => expect(dialog.getByLabelText("Grund")).toHaveProperty("value", name))
+      return dialog
+    }
+    const begun = open(request)
+    const dialog = await write(begun, "")
+    await begun.user.type(dialog.getByLabelText("Grund"), "Zu teuer.")
+    begun.unmount()
+
+    const other = open(request, { "GET /profile/": { body: { ...profile, email: "carla@example.ch" } } })
+    await write(other, "")
+    other.unmount()
+
+    const again = open(request)
+    await again.user.click((await write(again, "Zu teuer.")).getByRole("button", { name: "Abbrechen" }))
+    again.unmount()
+    await write(open(request), "")
   })
 
   it("waits for who asked, who can take it back", async () => {

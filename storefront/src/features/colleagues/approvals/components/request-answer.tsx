@@ -14,8 +14,14 @@ import { RefuseDialog } from "./refuse-dialog"
 
 const inFrancs = (amount: string) => chfWithRappen(fromWireMoney(amount))
 
+interface RequestAnswerProps {
+  request: OrderRequestWire
+  /** Who looks at it, by e-mail; null while that isn't known. */
+  owner: string | null
+}
+
 /** What who manages can do: the order is placed by this button, at the sum beside it. */
-const Approve = ({ request }: { request: OrderRequestWire }) => {
+const Approve = ({ request, owner }: RequestAnswerProps) => {
   const { t } = useTranslation("approvals")
   const [isRefusing, setRefusing] = useState(false)
   const approve = useApprove(request.id)
@@ -63,7 +69,7 @@ const Approve = ({ request }: { request: OrderRequestWire }) => {
           {t("answer.refuse")}
         </Button>
       </div>
-      <RefuseDialog request={request} isOpen={isRefusing} onClose={() => setRefusing(false)} />
+      <RefuseDialog {...{ request, owner }} isOpen={isRefusing} onClose={() => setRefusing(false)} />
     </div>
   )
 }
@@ -82,9 +88,9 @@ const Withdraw = ({ id }: { id: string }) => {
 }
 
 /** What may be done with a request by who looks at it. */
-export const RequestAnswer = ({ request }: { request: OrderRequestWire }) => (
+export const RequestAnswer = ({ request, owner }: RequestAnswerProps) => (
   <>
-    {request.may.approve && <Approve request={request} />}
+    {request.may.approve && <Approve {...{ request, owner }} />}
     {request.may.withdraw && <Withdraw id={request.id} />}
   </>
 )
