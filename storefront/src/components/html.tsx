@@ -1,24 +1,19 @@
-import { type MouseEvent, Suspense, use, useState } from "react"
+import { type MouseEvent, Suspense, use, useMemo, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useIsServerDrawn } from "../lib/page/hydrated"
+import { loadOnce } from "../lib/page/load-once"
 import { localTarget } from "../lib/paths"
 
-let sanitiser: Promise<(html: string) => string> | undefined
-export const loadSanitiser = () => {
-  sanitiser ??= import("./purified-html").then(({ purifiedHtml }) => purifiedHtml)
-  return sanitiser
-}
+type Sanitiser = Promise<(html: string) => string>
+
+const loadSanitiser = loadOnce(() => import("./purified-html").then(({ purifiedHtml }) => purifiedHtml))
 
 /**
- * Text that came with the rendered page is in the document already, sanitised by the server. What arrives later is
- * sanitised again before it is shown (ruling 2); until that code is loaded the text waits,
- * and nothing but the text.
+ * Once it is needed. Asked for outside of what waits for it: React draws that anew after a failure, which would ask again
+ * without end.
  */
-function useSafeHtml(html: string): string {
-  const isServerDrawn = useIsServerDrawn()
-  const [rendered] = useState(isServerDrawn ? html : null)
-  return html === rendered || html === "" ? html : use(loadSanitiser())(html)
-}
+export const useSanitiser = (isNeeded: boolean): Sanitiser | null =>
+  useMemo(() => (isNeeded ? loadSanitiser() : null), [isNeeded])
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -28,16 +23,25 @@ interface HtmlProps {
   className?: string
 }
 
-/** Text written by staff. Its links inside the shop navigate without loading the page again. */
-export const Html = (props: HtmlProps) => (
-  <Suspense>
-    <SafeHtml {...props} />
-  </Suspense>
-)
+/**
+ * Text written by staff. Its links inside the shop navigate without loading the page again. What came with the rendered page is
+ * in the document already, sanitised by the server. What arrives later is sanitised again before it is shown (ruling 2); until
+ * that code is loaded the text waits, and nothing but the text.
+ */
+export const Html = (props: HtmlProps) => {
+  const isServerDrawn = useIsServerDrawn()
+  const [rendered] = useState(isServerDrawn ? props.html : null)
+  const sanitiser = useSanitiser(props.html !== rendered && props.html !== "")
+  return (
+    <Suspense>
+      <SafeHtml {...props} sanitiser={sanitiser} />
+    </Suspense>
+  )
+}
 
-const SafeHtml = ({ html, className }: HtmlProps) => {
+const SafeHtml = ({ html, className, sanitiser }: HtmlProps & { sanitiser: Sanitiser | null }) => {
   const navigate = useNavigate()
-  const safeHtml = useSafeHtml(html)
+  const safeHtml = sanitiser ? use(sanitiser)(html) : html
 
   const followLocally = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a")

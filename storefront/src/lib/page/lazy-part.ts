@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense, useState } from "react"
-
-const LOAD_TIMEOUT_MS = 120_000
+import { loadOnce } from "./load-once"
 
 interface PartModule<Props> {
   default: ComponentType<Props>
@@ -16,34 +15,16 @@ export interface LazyPart<Props = object, More = unknown> {
   Later: ComponentType<Props>
 }
 
-async function withinTimeLimit<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The page's code did not arrive in time")), LOAD_TIMEOUT_MS)
-  })
-  return Promise.race([loading, limit]).finally(() => clearTimeout(timer))
-}
-
-/** A page, or a large part of one, whose code is loaded on demand, with the limit of spec "customer area" §9. */
+/** A page, or a large part of one, whose code is loaded on demand. */
 export function lazyPart<Props extends object = object, More = unknown>(
   load: () => Promise<PartModule<Props> & More>,
 ): LazyPart<Props, More> {
   let Loaded: ComponentType<Props> | undefined
-  let loading: Promise<PartModule<Props> & More> | undefined
-
-  const preload = () => {
-    loading ??= withinTimeLimit(load()).then(
-      (module) => {
-        Loaded = module.default
-        return module
-      },
-      (error) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const preload = loadOnce(async () => {
+    const module = await load()
+    Loaded = module.default
+    return module
+  })
   const Lazy = lazy(preload) as unknown as ComponentType<Props>
   const Part = (props: Props) => {
     const [Shown] = useState(() => Loaded ?? Lazy)

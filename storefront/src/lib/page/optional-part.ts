@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { withinTimeLimit } from "./load-once"
 
 /** A part that most visitors never see: its code is fetched once it is wanted; without it the page goes on, after `onMissing`. */
 export function useOptionalPart<Props>(
@@ -11,7 +12,7 @@ export function useOptionalPart<Props>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the same import each time
   useEffect(() => {
     if (!isWanted) return
-    load().then(
+    withinTimeLimit(load()).then(
       ({ default: loaded }) => setPart(() => loaded),
       (error) => {
         console.warn("A part of the page could not be loaded:", error)

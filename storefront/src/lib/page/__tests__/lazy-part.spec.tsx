@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react"
+import { render, renderHook, screen } from "@testing-library/react"
 import { Suspense, useState } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { lazyPart } from "../lazy-part"
+import { useOptionalPart } from "../optional-part"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -68,4 +69,14 @@ describe("a part whose code is loaded on demand", () => {
     rerender(page(2))
     expect(screen.getByText("seit 1")).toBeTruthy()
   })
+})
+
+it("an optional part is given up after 120 seconds too", async () => {
+  const onMissing = vi.fn()
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  renderHook(() => useOptionalPart(true, () => new Promise<never>(() => {}), onMissing))
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(onMissing).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onMissing).toHaveBeenCalledOnce()
 })
