@@ -1,5 +1,6 @@
 import { measureLater } from "../features/vitals/measure-later"
 import { reloadMissingStyles } from "./after-view-styles"
+import { surviveTranslation } from "./after-view-translated"
 import { matchRoute } from "./routes"
 
 export { followDay } from "./after-view-shop"
@@ -10,3 +11,4 @@ const firstAddress = () => new URL(performance.getEntriesByType("navigation")[0]
 
 measureLater(() => matchRoute(firstAddress().pathname).route.path)
 reloadMissingStyles()
+surviveTranslation()
