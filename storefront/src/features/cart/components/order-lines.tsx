@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { chfWithRappen } from "#kernel/format-chf"
 import { paths } from "@/lib/paths"
 import { type Cart, type CartLine, type Conflict, conflictOf } from "../api/cart"
 import { ConflictNote } from "./conflict-note"
@@ -13,9 +14,10 @@ interface OrderLinesProps {
   refusal: Error | null
 }
 
-/** The cart as it is about to be ordered; a lost period can be replaced here too. */
+/** The cart as it is about to be ordered, with the line 'Versandkosten' (VK1) where it is due; a lost period can be replaced here too. */
 export const OrderLines = ({ cart, refusal }: OrderLinesProps) => {
-  const { t } = useTranslation("cart")
+  const { t } = useTranslation(["cart", "common"])
+  const { shipping } = cart.totals
   const refused = conflictOf(refusal)
   const conflictAt = (line: CartLine): Conflict | null =>
     line.conflict ?? (line.period && refused?.lineId === line.id ? refused.conflict : null)
@@ -36,6 +38,15 @@ export const OrderLines = ({ cart, refusal }: OrderLinesProps) => {
             </LineView>
           )
         })}
+        {shipping > 0 && (
+          <article className="ln ln-plain">
+            <div>
+              <h3>{t("common:sums.shipping")}</h3>
+              <p className="muted s">{t("line.pieces", { count: 1 })}</p>
+            </div>
+            <p className="sum sum-r">{chfWithRappen(shipping)}</p>
+          </article>
+        )}
       </div>
       <p className="fine">
         <Link to={paths.cart}>{t("change")}</Link>

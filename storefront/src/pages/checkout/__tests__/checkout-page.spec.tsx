@@ -42,6 +42,9 @@ describe("the checkout", () => {
 
   it("adds the line 'Versandkosten' and says the terms with the total above the button", async () => {
     await openCheckout()
+    const lines = screen.getAllByRole("article").map(({ textContent }) => textContent)
+    expect(lines.at(-1)).toBe("Versandkosten1 StückCHF\u00a010.00")
+    expect(lines).toHaveLength(filledCart.items.length + 1)
     const summary = within(screen.getByRole("complementary", { name: "Zusammenfassung" }))
     expect(summary.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "ZwischensummeCHF\u00a01’886.00",
