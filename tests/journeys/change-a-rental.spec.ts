@@ -56,7 +56,7 @@ describe("a rental that changes its mind, on a phone", () => {
     const stale = secondTab.getByRole("dialog")
     await expect(stale).toContainText(/CHF\s270\.00/)
     await stale.getByRole("button", { name: "Kostenpflichtig stornieren" }).click()
-    await expect(secondTab.getByText("Diese Miete ist bereits storniert.", { exact: false })).toBeVisible()
+    await expect(secondTab.getByText("Diese Miete ist bereits storniert.", { exact: false }).first()).toBeVisible()
     await expect(secondTab.getByRole("main")).toContainText(/Geschuldet sind 50\s% der Miete: CHF\s450\.00/)
 
     expect(await sql("select kind, fee from rental_change order by created_at")).toEqual([

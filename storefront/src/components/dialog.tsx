@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
+import { Toasts } from "./toasts"
 import "../styles/parts/dialog.css"
 
 interface DialogProps {
@@ -25,11 +26,14 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
   return (
     <dialog ref={element} aria-labelledby={titleId} onClose={close}>
       {isOpen && (
-        <div className="dlg">
-          <h2 id={titleId}>{title}</h2>
-          {children}
-          {actions && <div className="acts">{actions}</div>}
-        </div>
+        <>
+          <div className="dlg">
+            <h2 id={titleId}>{title}</h2>
+            {children}
+            {actions && <div className="acts">{actions}</div>}
+          </div>
+          <Toasts />
+        </>
       )}
     </dialog>
   )

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom"
 import { dismissToast, useToasts } from "../lib/toast"
 import { Icon } from "./icon"
 
+/** Of the page, and of each `Dialog`, outside of which nothing is seen or heard; they come one upon the other. */
 export const Toasts = () => {
   const { t } = useTranslation()
   return (
