@@ -1,3 +1,3 @@
 export { giveParts, takeGivenBack } from "./commands/give-parts"
-export { takePartsBack, takePartsOfSwap } from "./commands/take-parts-back"
+export { reopenParts, takePartsBack, takePartsOfSwap } from "./commands/take-parts-back"
 export { type PartsAtDesk, partsAtDesk } from "./queries/parts-at-desk"

@@ -52,6 +52,7 @@ export const REFUSAL_VALUES = {
   "parts.too_many": ["most"],
   "parts.missing_changed": ["missing"],
   "parts.item_twice": ["serial"],
+  "parts.piece_given": ["serial"],
   "parts.item_taken": ["serial", "holder"],
   "parts.item_not_ready": ["serial"],
   "parts.item_of_another": ["serial"],

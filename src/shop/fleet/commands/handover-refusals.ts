@@ -8,6 +8,7 @@ import {
   HandOverStandsError,
   HandOverSwappedError,
   OtherUnitOutError,
+  ReturnStandsError,
   TooEarlyError,
   UnitTakenError,
   UnknownReservationError,
@@ -32,6 +33,7 @@ export async function handoverRefusal(db: Knex, reservationId: string, error: un
   if (error instanceof HandOverStandsError)
     return outOfTime("too_late", message("fleet.too_late", { day: error.until }))
   if (error instanceof HandOverSwappedError) return outOfTime("too_late", message("fleet.swapped"))
+  if (error instanceof ReturnStandsError) return outOfTime("too_late", message(`fleet.return_${error.reason}`))
   if (error instanceof OtherUnitOutError)
     return outOfTime("other_unit_out", message("fleet.other_unit_out", { serial: error.serialNumber }))
   return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error

@@ -5,6 +5,7 @@ import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { toWireMoney } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import type { WorkingDays } from "#kernel/working-days"
+import { dayInZurich } from "#platform/clock"
 import { notFound } from "#platform/refusal"
 import { addressName, personName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
@@ -33,6 +34,7 @@ type Computed =
   | "paid_until"
   | "hand_over_from"
   | "undo_until"
+  | "can_undo_return"
   | "given_back_on"
 
 export interface DeliveryScope {
@@ -47,6 +49,8 @@ interface Row extends Omit<StaffHandover, Computed>, DeliveryScope {
   window_start: CalendarDay
   days_back: number
   order_line_id: string | null
+  /** When its return was recorded, of a unit that nobody has looked at since. */
+  waiting_since: Date | null
   ordered: RentalPeriod | null
   /** Rappen. */
   price_per_day: number | null
@@ -64,6 +68,8 @@ const RENTALS = `
          ${IS_PICKUP} as is_pickup, ${serviceNamesSql("l")} as service,
          exists (select 1 from rental_inspection waiting
                   where waiting.unit_id = r.unit_id and waiting.inspected_at is null) as unit_waits_for_inspection,
+         (select own.created_at from rental_inspection own
+           where own.reservation_id = r.id and own.inspected_at is null) as waiting_since,
          (l.metadata->'rental'->>'pricePerDay')::int as price_per_day, r.order_id,
          l.id as order_line_id, l.metadata->'rental'->'period' as ordered,
          ${shopNumber("o")} as shop_number,
@@ -130,10 +136,10 @@ function handoverWire(row: Row, protocols: readonly RentalProtocol[], now: Now):
     days_back: daysBack,
     ...more
   } = row
-  const { order_line_id: ___, ordered: ____, ...rental } = more
+  const { order_line_id: ___, ordered: ____, waiting_since: since, ...rental } = more
   const isOwn = ({ reservation_id }: RentalProtocol) => reservation_id === row.reservation_id
   const written = protocols.find((one) => one.kind === "hand_over" && isOwn(one)) ?? null
-  const canBeUndone = row.state === "handed_over" && protocols.every(isOwn)
+  const isNoSwap = protocols.every(isOwn)
   const parts = desk.ofProduct(row.product_id)
   const scope = parts.length > 0 ? [] : scopeOf(row)
   const listOf = (kind: ProtocolKind) =>
@@ -144,7 +150,8 @@ function handoverWire(row: Row, protocols: readonly RentalProtocol[], now: Now):
     paid_until: paidUntilOf(row, now.changes),
     hand_over_from: handOverFrom({ start: row.starts_on, windowStart }, calendar),
     given_back_on: givenBackOn({ isPickup: row.is_pickup, start: row.starts_on, daysBack }, today, calendar),
-    undo_until: canBeUndone ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
+    undo_until: row.state === "handed_over" && isNoSwap ? undoHandOverUntil(row.starts_on, written?.day ?? null) : null,
+    can_undo_return: row.state === "returned" && isNoSwap && since !== null && dayInZurich(since) === today,
     price_per_day: price_per_day === null ? null : toWireMoney(price_per_day),
     checklist: listOf(rental.state === "reserved" ? "hand_over" : "return"),
     hand_over_checklist: listOf("hand_over"),

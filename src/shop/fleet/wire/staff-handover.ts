@@ -104,7 +104,7 @@ export interface WrongMoment {
   non_field_errors: string[]
 }
 
-/** `POST /admin/rental/reservations/{id}/hand-over/undo`. */
+/** `POST /admin/rental/reservations/{id}/hand-over/undo` and `…/return/undo`. */
 export const undoHandOverBody = z.object({
   reason: lineOfText("input.reason_missing", 300),
 })
@@ -145,6 +145,8 @@ export interface StaffHandover {
   given_back_on: string
   /** The last day on which the hand-over can be undone; null unless the unit is out. */
   undo_until: string | null
+  /** It came back today, and nobody has looked at the unit since: unless something else stands in the way the return can be undone. */
+  can_undo_return: boolean
   /** The last day on which the unit's calibration is valid, if that is before the rental's last; else null. */
   calibration_ends_on: string | null
   /** Nobody has looked at the unit since it came back. */

@@ -7,7 +7,8 @@ import type { Rappen } from "#kernel/money"
 import { message } from "#kernel/wire/message"
 import { now, today } from "#platform/clock"
 import { enqueue } from "#platform/jobs/enqueue"
-import { invalidField } from "#platform/refusal"
+import { conflict, invalidField } from "#platform/refusal"
+import { ReturnStandsError } from "#shop/rental/rules/errors"
 import { textsFor } from "#texts/texts"
 import { type CountProblem, countProblem, type GivenPart, type LackingPart, lackingParts } from "../rules/count"
 import type { PartBackBody, ProtocolPart } from "../wire/desk-parts"
@@ -150,6 +151,20 @@ export async function takePartsOfSwap(
   return given.map(({ id, name, serialNumber, quantity }) => {
     return { name, serial_number: serialNumber, quantity: backOf(counted, id), of: quantity, fee: null, waived: "" }
   })
+}
+
+/**
+ * What a return that is undone closed is with the customer again: nothing of it was missing.
+ * @throws ReturnStandsError where something was; Refusal 409 for a piece that somebody else has by now
+ */
+export async function reopenParts(trx: Knex.Transaction, reservationId: string, since: Date): Promise<void> {
+  const closed = () => trx("part_issue").where({ reservation_id: reservationId }).where("closed_at", ">=", since)
+  if (await trx("part_lack").whereIn("issue_id", closed().select("id")).first("id"))
+    throw new ReturnStandsError("settled")
+  await trx("part_item").whereIn("id", closed().select("item_id")).orderBy("id").forUpdate().select("id")
+  const gone = await trx("part_issue").whereIn("item_id", closed().select("item_id")).whereNull("closed_at").first()
+  if (gone) throw conflict("parts.piece_given", { serial: gone.serial_number })
+  await closed().update({ closed_at: null, back: 0 })
 }
 
 interface Charge {

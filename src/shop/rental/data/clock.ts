@@ -24,8 +24,10 @@ export const now = (): Date => instant()
 
 export const zoneOfDays = (): string => zone
 
-/** The day in the zone of days, whatever the server's. */
-export const today = (): CalendarDay => shown(now()).slice(0, 10) as CalendarDay
+/** An instant's day in the zone of days, whatever the server's. */
+export const dayOf = (moment: Date): CalendarDay => shown(moment).slice(0, 10) as CalendarDay
+
+export const today = (): CalendarDay => dayOf(now())
 
 /** The time of day there as `HH:MM`, 24 hours. */
 export const timeOfDay = (): string => shown(now()).slice(11, 16)

@@ -38,7 +38,7 @@ export const RENTAL_EVENTS = {
     {
       ...ofRental,
       type: "rental.handed_over",
-      when: `tg_op = 'UPDATE' and ${RENTAL} and new.status = 'handed_over' and old.status is distinct from 'handed_over'`,
+      when: `tg_op = 'UPDATE' and ${RENTAL} and new.status = 'handed_over' and old.status not in ('handed_over', 'returned')`,
       data: { ...RENTAL_IDS, unit_id: "new.unit_id" },
     },
     {
@@ -52,6 +52,12 @@ export const RENTAL_EVENTS = {
       type: "rental.changed",
       when: `tg_op = 'UPDATE' and ${RENTAL} and old.status = 'handed_over' and new.status = 'reserved'`,
       data: { ...RENTAL_IDS, change: "'hand_over_undone'", change_id: "null" },
+    },
+    {
+      ...ofRental,
+      type: "rental.changed",
+      when: `tg_op = 'UPDATE' and ${RENTAL} and old.status = 'returned' and new.status = 'handed_over'`,
+      data: { ...RENTAL_IDS, change: "'return_undone'", change_id: "null" },
     },
     { ...ofUnit, type: "unit.blocked", when: `tg_op = 'INSERT' and ${BLOCK}` },
     {

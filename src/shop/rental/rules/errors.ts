@@ -82,6 +82,15 @@ export class HandOverSwappedError extends Error {
   override readonly name = "HandOverSwappedError"
 }
 
+/** A return that can't be undone: of a day that is over, of a unit that was looked at or exchanged, or with something that was settled since. */
+export class ReturnStandsError extends Error {
+  override readonly name = "ReturnStandsError"
+
+  constructor(readonly reason: "over" | "inspected" | "swapped" | "settled") {
+    super(`The return stands: ${reason}`)
+  }
+}
+
 /** A unit that is to be exchanged for itself. */
 export class SameUnitError extends Error {
   override readonly name = "SameUnitError"

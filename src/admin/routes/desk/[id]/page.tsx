@@ -8,7 +8,7 @@ import { HandOverFlow } from "#shop/fleet/admin/hand-over/hand-over-flow"
 import { HandoverDone } from "#shop/fleet/admin/hand-over/handover-done"
 import { HandoverNotices } from "#shop/fleet/admin/hand-over/handover-notices"
 import { TakeBackFlow } from "#shop/fleet/admin/hand-over/take-back-flow"
-import { UndoHandOver } from "#shop/fleet/admin/hand-over/undo-hand-over"
+import { UndoHanding } from "#shop/fleet/admin/hand-over/undo-handing"
 import type { StaffHandover } from "#shop/fleet/wire/staff-handover"
 
 const TITLES = {
@@ -52,7 +52,7 @@ const HandoverPage = () => {
               </Button>
             </div>
           )}
-          <UndoHandOver handover={data} />
+          <UndoHanding handover={data} />
         </>
       )}
     </Container>

@@ -74,6 +74,7 @@ export const OWN_ROUTES: RouteRights = {
     "POST rental/reservations/:id/hand-over/undo",
     "POST rental/reservations/:id/move",
     "POST rental/reservations/:id/return",
+    "POST rental/reservations/:id/return/undo",
     "POST rental/reservations/:id/unit-check",
     "GET rental/terms",
     "GET rental/today",

@@ -56,6 +56,7 @@ export const SCOPE_ROUTES: Record<MachineScope, readonly string[]> = {
     "POST rental/reservations/:id/hand-over",
     "POST rental/reservations/:id/hand-over/undo",
     "POST rental/reservations/:id/return",
+    "POST rental/reservations/:id/return/undo",
     "POST rental/reservations/:id/damages",
     "POST rental/reservations/:id/unit-check",
     "POST rental/reservations/:id/move",

@@ -22,7 +22,7 @@ type Written = Pick<MirrorContent, "document" | "replaces" | "credited" | "refun
 
 const NOTHING: Written = { document: null, replaces: [], credited: 0 }
 
-/** What a row comes to, from what is known of its order. @throws ErpError `permanent` if its change is gone, or it is for staff to write */
+/** What a row comes to, from what is known of its order. @throws ErpError `permanent` if its instalment is gone, or it is for staff to write */
 export function written(known: Known): Written {
   const { row, order, frame, earlier } = known
   if (row.kind === "order")
@@ -48,11 +48,11 @@ function inPlaceOf(replaced: readonly EarlierDocument[], document: ErpDocument |
 /**
  * A cancellation, or the waiver of one, takes the place of the order's document, of those of earlier cancellations and of what
  * was added to the rentals that are gone; what is given back of others is none of its own. The waiver of what was added takes
- * back its invoice.
+ * back its invoice. A change that is gone was an early return that was undone, and owed nothing.
  */
 function changed({ row, order, earlier, changes, frame }: Known): Written {
   const change = changes.find(({ id }) => id === row.change_id)
-  if (!change) throw new ErpError("permanent", "The change is gone from the shop")
+  if (!change) return NOTHING
   const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
   if (!subject) return NOTHING
   if (order.monthly && MONTHLY_KINDS.has(subject.kind)) return NOTHING

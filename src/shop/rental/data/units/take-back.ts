@@ -13,16 +13,24 @@ export interface ReservationOut extends PlannedReservation {
   order_line_id: string | null
 }
 
-/** A rental that is out; its product is locked first, in the order of every other change. @throws UnknownReservationError */
-export async function lockedOut(trx: Knex.Transaction, reservationId: string): Promise<ReservationOut> {
+/** A rental that is out. @throws UnknownReservationError */
+export const lockedOut = (trx: Knex.Transaction, reservationId: string): Promise<ReservationOut> =>
+  lockedRental(trx, reservationId, "handed_over")
+
+/** A rental in this state; its product is locked first, in the order of every other change. @throws UnknownReservationError */
+export async function lockedRental(
+  trx: Knex.Transaction,
+  reservationId: string,
+  status: "handed_over" | "returned",
+): Promise<ReservationOut> {
   const found = await trx("rental_reservation").where({ id: reservationId, deleted_at: null }).first("product_id")
   if (!found) throw new UnknownReservationError(reservationId)
   await lockProducts(trx, [found.product_id])
   const { rows } = await trx.raw<{ rows: ReservationOut[] }>(
     `select id, product_id, unit_id, kind, status, is_pinned, start_day::text, end_day::text, window_start::text,
             window_end::text, note, days_after, order_id, order_line_id
-       from rental_reservation where id = ? and status = 'handed_over' for update`,
-    [reservationId],
+       from rental_reservation where id = ? and status = ? for update`,
+    [reservationId, status],
   )
   if (rows.length === 0) throw new UnknownReservationError(reservationId)
   return rows[0]

@@ -6,10 +6,10 @@ import { message } from "#kernel/wire/message"
 import { recordAudit } from "#platform/audit/record"
 import { refuse } from "#platform/refusal"
 import { undoHandOver } from "#shop/rental/data/units/take-back"
-import { IS_OWED } from "../queries/reports/rent"
-import type { UndoHandOverBody, WrongMoment } from "../wire/staff-handover"
-import { handoverRefusal } from "./handover-refusals"
-import { changeFleet } from "./staff-change"
+import { IS_OWED } from "../../queries/reports/rent"
+import type { UndoHandOverBody, WrongMoment } from "../../wire/staff-handover"
+import { handoverRefusal } from "../handover-refusals"
+import { changeFleet } from "../staff-change"
 
 /**
  * Lets a rental be as it was before its unit was handed over, with the reason in the audit.
