@@ -52,7 +52,10 @@ function watch({ name, project }) {
 /** Checks types in the background, after each edit, with what time the others leave. @returns ends it */
 export function watchTypes() {
   const checks = PROGRAMS.map(watch)
-  return () => {
+  const stop = () => {
     for (const check of checks) check.kill("SIGTERM")
   }
+  // One that checks at this moment doesn't hear that its parent is gone.
+  process.once("exit", stop)
+  return stop
 }
