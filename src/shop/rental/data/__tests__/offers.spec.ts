@@ -2,9 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beforeEach, expect, it, vi } from "vitest"
 import type { OfferRequest } from "#shop/rental/rules/offer"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
-import { firstPossible } from "../booking/check-period"
 import { holdPeriods } from "../booking/holds"
 import { endOffers, giveOffer, heldOffers, openOffers, withdrawOffers } from "../booking/offers"
+import { firstPossible } from "../booking/search-period"
 import { eachInAnEmptyShop, reserveNow, wish, withProduct, withReservation } from "./support/rental-database"
 
 let db: Knex

@@ -4,15 +4,8 @@ import { UnknownRentalProductError } from "../../rules/errors"
 import type { periodChecker } from "../../rules/period-decision"
 import type { Refusal } from "../../rules/refusal"
 import type { RentalPeriod } from "../../rules/rental-period"
-import type { PeriodAnswer, PeriodQuestion, PeriodRequest, PeriodsQuestion } from "../shapes"
-import { checkoutsOf } from "./offers"
-import {
-  availabilityFor,
-  readAvailabilities,
-  readAvailability,
-  windowOfRent,
-  withPromises,
-} from "./product-availability"
+import type { PeriodAnswer, PeriodQuestion, PeriodRequest } from "../shapes"
+import { availabilityFor, readAvailability, windowOfRent, withPromises } from "./product-availability"
 
 type PeriodChecker = ReturnType<typeof periodChecker>
 
@@ -42,21 +35,4 @@ export async function checkPeriod(db: Knex, question: PeriodQuestion): Promise<P
   )
   const refusal = refusalOf(availabilityFor(product, deliveryTypeId), question)
   return refusal ? { ok: false, ...refusal } : { ok: true }
-}
-
-/** Why none of the periods can ever be offered, and what can be instead of the first; null if one might be. */
-export async function barOfAll(db: Knex, { productId, deliveryTypeId, periods }: PeriodsQuestion) {
-  const product = await readAvailability(db, productId)
-  if (!product) throw new UnknownRentalProductError(productId)
-  const checker = availabilityFor(product, deliveryTypeId)
-  const bar = checker.barOfAll(periods)
-  return bar && withAlternatives(checker, periods[0], bar)
-}
-
-export async function firstPossible(db: Knex, question: PeriodsQuestion) {
-  const { productId, deliveryTypeId, periods, areCheckoutsOver = false } = question
-  const ownerIds = areCheckoutsOver ? await checkoutsOf(db, productId) : []
-  const product = (await readAvailabilities(db, [productId], { customerId: null, ownerIds })).get(productId)
-  if (!product) throw new UnknownRentalProductError(productId)
-  return availabilityFor(product, deliveryTypeId).firstPossible(periods)
 }
