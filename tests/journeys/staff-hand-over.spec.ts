@@ -136,7 +136,7 @@ describe("the counter on a phone", () => {
     await drawer.getByLabel("Begründung").fill("Falsche Miete gescannt")
     await drawer.getByRole("button", { name: "Rückgängig machen" }).click()
     await title(page, "Gerät")
-    await expect(page.getByText("Die Übergabe ist rückgängig gemacht.")).toBeVisible()
+    await expect(page.getByText("Das ist rückgängig gemacht.")).toBeVisible()
   })
 
   it("extends and cancels for the customer, who reads it with his order", async () => {

@@ -19,7 +19,7 @@ const HOSTILE = {
   "an Arabic mark": "a\u061cb",
 }
 
-/** Not shown to anybody, or of several lines. */
+/** Not shown to anybody, of several lines, or not read at all: the `email` of a profile. Other e-mails take no text but one. */
 const NOT_LINES = new Set([
   ...[
     "password",
@@ -34,7 +34,7 @@ const NOT_LINES = new Set([
     "html",
     "description",
   ],
-  ...["unsigned_reason", "waiver_reason", "signature"],
+  ...["unsigned_reason", "waiver_reason", "signature", "email"],
 ])
 
 /** Compared with what there is, and not kept: what isn't found is refused. */

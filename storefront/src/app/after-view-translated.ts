@@ -14,9 +14,8 @@ function noteTranslation(
   all.observe(text, { characterData: true })
 }
 
-/** The child of `parent` that is shown where React expects `child`; null where that can't be told. */
+/** The child of `parent` that is shown in the place of `child`, which isn't one; null where that can't be told. */
 function shownFor(child: Node, parent: Node): Node | null {
-  if (child.parentNode === parent) return child
   let shown = translations.get(child) ?? child.parentNode
   while (shown && shown.parentNode !== parent) shown = shown.parentNode
   return shown
@@ -39,11 +38,19 @@ export function surviveTranslation(): void {
 
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
-    return insertBefore.call(this, node, next && shownFor(next, this)) as T
+    try {
+      return insertBefore.call(this, node, next) as T
+    } catch {
+      return insertBefore.call(this, node, next && shownFor(next, this)) as T
+    }
   }
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    const shown = shownFor(child, this)
-    if (shown) removeChild.call(this, shown)
+    try {
+      removeChild.call(this, child)
+    } catch {
+      const shown = shownFor(child, this)
+      if (shown) removeChild.call(this, shown)
+    }
     return child
   }
 }

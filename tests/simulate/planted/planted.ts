@@ -137,8 +137,8 @@ const HOLDS: readonly Planted[] = [
   one(
     "what is let go stays held",
     "rental/data/booking/holds.ts",
-    "customer_id = :customerId and (:all or line_id = any(:lineIds))",
-    "customer_id = :customerId and (:all or line_id = any(:lineIds)) and expires_at is null",
+    "where({ customer_id: customerId }).delete()",
+    "where({ customer_id: customerId, expires_at: null }).delete()",
   ),
 ]
 

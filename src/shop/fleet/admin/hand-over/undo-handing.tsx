@@ -12,7 +12,7 @@ export const UndoHanding = ({ handover }: { handover: StaffHandover }) => {
   if (until !== null && handover.today <= until)
     return (
       <Undo
-        {...{ handover, way: "hand-over", name: "Übergabe" }}
+        {...{ handover, way: "hand-over", title: "Übergabe rückgängig machen" }}
         hint={`Falsch erfasst, oder der Kunde ist doch nicht gekommen: möglich bis ${dayText(until)}.`}
       >
         {serial} gilt wieder als im Haus, die Miete als reserviert. Das Übergabeprotokoll zählt nicht mehr.
@@ -20,7 +20,10 @@ export const UndoHanding = ({ handover }: { handover: StaffHandover }) => {
     )
   if (!handover.can_undo_return) return null
   return (
-    <Undo {...{ handover, way: "return", name: "Rückgabe" }} hint="Aus Versehen erfasst: möglich bis heute Abend.">
+    <Undo
+      {...{ handover, way: "return", title: "Rückgabe rückgängig machen" }}
+      hint="Aus Versehen erfasst: möglich bis heute Abend."
+    >
       {serial} gilt wieder als beim Kunden, und seine Tage sind wieder belegt. Das Rückgabeprotokoll zählt nicht mehr.
     </Undo>
   )
@@ -31,7 +34,7 @@ const Undo = ({ hint, ...undo }: Omit<UndoDrawerProps, "onClose"> & { hint: stri
   return (
     <div className="flex flex-col gap-y-2 px-4 py-4">
       <Button variant="secondary" className="h-11" onClick={() => setOpen(true)}>
-        {undo.name} rückgängig machen
+        {undo.title}
       </Button>
       <Text size="small" className="text-ui-fg-subtle">
         {hint}
@@ -44,28 +47,22 @@ const Undo = ({ hint, ...undo }: Omit<UndoDrawerProps, "onClose"> & { hint: stri
 interface UndoDrawerProps {
   handover: StaffHandover
   way: "hand-over" | "return"
-  name: string
+  title: string
   /** What it comes to. */
   children: ReactNode
   onClose(): void
 }
 
-const UndoDrawer = ({ handover, way, name, children, onClose }: UndoDrawerProps) => {
+const UndoDrawer = ({ handover, way, title, children, onClose }: UndoDrawerProps) => {
   const undo = useResource({
     path: `/admin/rental/reservations/${handover.reservation_id}/${way}/undo`,
     list: "/admin",
     initial: { reason: "" },
-    done: `Die ${name} ist rückgängig gemacht.`,
+    done: "Das ist rückgängig gemacht.",
     onDone: onClose,
   })
   return (
-    <ResourceForm
-      as="drawer"
-      resource={undo}
-      title={`${name} rückgängig machen`}
-      action="Rückgängig machen"
-      onClose={onClose}
-    >
+    <ResourceForm as="drawer" resource={undo} title={title} action="Rückgängig machen" onClose={onClose}>
       <Text size="small">{children}</Text>
       <TextField control={undo.control} label="Begründung" name="reason" />
     </ResourceForm>

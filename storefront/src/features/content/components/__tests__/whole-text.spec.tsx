@@ -2,12 +2,12 @@ import { act, render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { ErrorBoundary } from "../error-boundary"
+import { ErrorBoundary } from "@/components/error-boundary"
 
 /** Another file of this worker may have loaded it already, or needs it yet. */
 beforeAll(() => void vi.resetModules())
 afterAll(() => {
-  vi.doUnmock("../purified-html")
+  vi.doUnmock("@/components/purified-html")
   vi.resetModules()
 })
 
@@ -28,9 +28,9 @@ it("text whose code can't be had fails once, and is asked for again by what come
   const load = vi.fn<() => never>(() => {
     throw new TypeError("Failed to fetch")
   })
-  vi.doMock("../purified-html", load)
-  const { Html } = await import("../html")
-  const { WholeText } = await import("@/features/content/components/whole-text")
+  vi.doMock("@/components/purified-html", load)
+  const { Html } = await import("@/components/html")
+  const { WholeText } = await import("../whole-text")
   const { unmount } = await shown(<Html html="Der Text" />)
   expect(await screen.findByText("Fehler")).toBeTruthy()
   unmount()
@@ -42,7 +42,7 @@ it("text whose code can't be had fails once, and is asked for again by what come
   expect(await screen.findByText("Fehler")).toBeTruthy()
   texts.unmount()
   expect(load).toHaveBeenCalledTimes(2)
-  vi.doMock("../purified-html", () => ({ purifiedHtml: (html: string) => html }))
+  vi.doMock("@/components/purified-html", () => ({ purifiedHtml: (html: string) => html }))
   await shown(<Html html="Der Text" />)
   expect(await screen.findByText("Der Text")).toBeTruthy()
 })
