@@ -73,7 +73,7 @@ async function backUp(place) {
   const kept = forgetOld(place.archive, Date.now() - WEEK_MS)
   forgetFiles(place.archive, [files, ...kept.map((each) => each.files)])
   say(
-    `${path.join(baseFolder(place.archive), name)}: base backup, ${kept.length} are kept; going back to ${kept[0].endedAt}.`,
+    `${path.join(baseFolder(place.archive), name)}: base backup ${kept.length}; going back to ${kept[0].endedAt}.`,
   )
 }
 

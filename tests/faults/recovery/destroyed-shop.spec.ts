@@ -76,7 +76,7 @@ describe.runIf(process.env.FAULTS === "full")("a shop whose database is destroye
     }
     const load = startLoad(calls, VISITORS)
     const { output } = await database.run("base-backup")
-    expect(output).toContain("base backup 1 of")
+    expect(output).toContain("base backup 1;")
     const watching = watch()
     await sleep(UNDER_LOAD_MS)
     isOver = true
@@ -136,7 +136,7 @@ describe.runIf(process.env.FAULTS === "full")("a shop whose database is destroye
   })
 
   it("is backed up anew, drilled while it runs, and says within a minute's loss", async () => {
-    expect((await database.run("base-backup")).output).toContain("base backup 2 of")
+    expect((await database.run("base-backup")).output).toContain("base backup 2;")
     const { code, output } = await database.run("drill")
     console.log(output)
     expect(output).toContain("The archive gives the shop back.")

@@ -37,7 +37,7 @@ describe("a database that is archived", () => {
   it(`comes back from its archive alone after it was destroyed while it wrote`, async () => {
     const writers = startWriters(database.databaseUrl, 4)
     const { code, output } = await database.run("base-backup")
-    expect(output).toContain("base backup 1 of")
+    expect(output).toContain("base backup 1;")
     expect(code).toBe(0)
     await sleep(WRITTEN_MS)
     const destroyedAtMs = Date.now()
@@ -97,7 +97,7 @@ describe("a database that is archived", () => {
     expect(code).toBe(0)
     expect(fs.readdirSync(scratch)).toEqual([])
     expect((await service.stop()).output).toBe("\nStopping …\n")
-    expect((await database.run("base-backup")).output).toContain("base backup 2 of")
+    expect((await database.run("base-backup")).output).toContain("base backup 2;")
     expect(await database.run("base-backup", "--check")).toMatchObject({ code: 0 })
   })
 

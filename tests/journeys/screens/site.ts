@@ -89,7 +89,7 @@ export const SITE_SCREENS: Screen[] = [
       /Cookies/,
       /Analytics/,
       /Server-Protokolle/,
-      /Newsletter gibt es nicht/,
+      /Newsletter senden wir nur/,
       /Ihre Rechte/,
       /Frankfurt am Main/,
     ],
