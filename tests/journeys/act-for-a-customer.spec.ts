@@ -82,6 +82,6 @@ describe("staff in a customer's name", () => {
     expect(await isRun(admin)).toBe(false)
 
     await page.goto(link)
-    await expect(page.getByRole("alert")).toContainText("Dieser Link wurde bereits verwendet.")
+    await expect(page.getByRole("alert").getByText("Dieser Link wurde bereits verwendet.")).toBeVisible()
   })
 })
