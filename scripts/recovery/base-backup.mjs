@@ -72,9 +72,7 @@ async function backUp(place) {
   const name = await step("Copying the database", () => makeBackup({ ...place, files }))
   const kept = forgetOld(place.archive, Date.now() - WEEK_MS)
   forgetFiles(place.archive, [files, ...kept.map((each) => each.files)])
-  say(
-    `${path.join(baseFolder(place.archive), name)}: base backup ${kept.length}; going back to ${kept[0].endedAt}.`,
-  )
+  say(`${path.join(baseFolder(place.archive), name)}: base backup ${kept.length}; going back to ${kept[0].endedAt}.`)
 }
 
 /** One JSON line, as the log of a shop has them. */
