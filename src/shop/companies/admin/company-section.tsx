@@ -1,3 +1,5 @@
+import { Button } from "@medusajs/ui"
+import { useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { Fact } from "#admin/ui/facts"
 import { ActionButton } from "#admin/ui/form/action-button"
@@ -7,6 +9,7 @@ import { chfWithRappen } from "#kernel/format-chf"
 import { fromWireMoney } from "#kernel/money"
 import type { Right } from "../rules/rights"
 import type { StaffCompanyAnswer } from "../wire/staff-companies"
+import { CompanyDrawer } from "./company-drawer"
 
 const RIGHTS: Record<Right, string> = { order: "Bestellen", manage: "Verwalten" }
 
@@ -19,11 +22,20 @@ export function CompanySection({ customerId }: { customerId: string }) {
   const path = `/admin/customers/${customerId}/company`
   const { data, ...state } = useStaffQuery<StaffCompanyAnswer>(path)
   const company = data?.company
+  const [isEditing, setIsEditing] = useState(false)
+  const edit = company && (
+    <ForRight right="customers">
+      <Button size="small" variant="secondary" onClick={() => setIsEditing(true)}>
+        Firma ändern
+      </Button>
+    </ForRight>
+  )
   return (
-    <Section title="Firmenkonto" id="customer-company" state={state}>
+    <Section title="Firmenkonto" id="customer-company" state={state} actions={edit}>
       {company === null && <Notice>Dieser Kunde gehört zu keinem Firmenkonto.</Notice>}
       {company && (
         <>
+          {isEditing && <CompanyDrawer path={path} company={company} onClose={() => setIsEditing(false)} />}
           <Fact name="Firma">{`${company.name}, ${company.uid}`}</Fact>
           {company.order_limit !== null && (
             <Fact name="Limit je Bestellung">{`${chfWithRappen(fromWireMoney(company.order_limit))} inkl. MwSt.`}</Fact>

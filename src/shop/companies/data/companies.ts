@@ -47,5 +47,9 @@ export const keepCompany = (trx: Knex.Transaction, id: string): Promise<CompanyR
     .forKeyShare()
     .first(...COLUMNS)
 
+/** @throws the database's unique violation (23505) if another one has the number */
+export const renameCompany = (trx: Knex.Transaction, id: string, company: Pick<CompanyRow, "name" | "uid">) =>
+  companies(trx).where({ id }).update(company)
+
 export const setOrderLimit = (trx: Knex.Transaction, id: string, limit: CompanyRow["order_limit"]) =>
   companies(trx).where({ id }).update({ order_limit: limit })

@@ -24,6 +24,9 @@ export async function insertMember(trx: Knex.Transaction, member: Omit<MemberRow
   await members(trx).insert({ ...member, created_at: now(), updated_at: now() })
 }
 
+export const membersOfCompany = (trx: Knex.Transaction, companyId: string): Promise<string[]> =>
+  members(trx).where({ company_id: companyId }).orderBy("customer_id").pluck("customer_id")
+
 /** All of a company, locked by its row. */
 export async function standingsOf(trx: Knex.Transaction, companyId: string): Promise<Standing[]> {
   const { rows } = await trx.raw<{ rows: Standing[] }>(

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { versionOf } from "#platform/version-of"
 import { companyById, limitWire } from "../data/companies"
 import { membershipOf } from "../data/members"
 import { may } from "../rules/rights"
@@ -12,5 +13,6 @@ export async function staffCompanyOf(db: Knex, customerId: string): Promise<Staf
   const { id, name, uid } = company
   const members = await membersOf(db, id)
   const isManaged = members.some((one) => !one.is_closed && may(one.right, "approve"))
-  return { company: { name, uid, order_limit: limitWire(company), is_managed: isManaged, members } }
+  const version = versionOf({ name, uid })
+  return { company: { name, uid, version, order_limit: limitWire(company), is_managed: isManaged, members } }
 }

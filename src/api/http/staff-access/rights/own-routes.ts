@@ -103,7 +103,7 @@ export const OWN_ROUTES: RouteRights = {
   ],
   customers: [
     "POST customers/:id/account",
-    "DELETE customers/:id/company",
+    "POST DELETE customers/:id/company",
     "POST customers/:id/company/manager",
     "POST DELETE customers/:id/deactivation",
     "GET POST customers/:id/impersonations",

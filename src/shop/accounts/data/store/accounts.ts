@@ -37,6 +37,18 @@ export async function deleteAccountsWithoutCustomer(database: Database): Promise
   )
 }
 
+/** Those of the customers that have the one number have the other one then. */
+export async function replaceCompanyUid(
+  database: Database,
+  customerIds: string[],
+  former: string,
+  uid: string,
+): Promise<void> {
+  const sql = `update session_account set company_uid = ?, updated_at = now()
+    where customer_id = any(?::text[]) and company_uid = ?`
+  await rowsOf(database, sql, [uid, customerIds, former])
+}
+
 /** @throws the database's unique violation (23505) if the e-mail has an account */
 export async function insertAccount(database: Database, account: NewAccount): Promise<void> {
   await rowsOf(database, `delete from session_account where email = ? and ${HAS_NO_CUSTOMER}`, [account.email])
