@@ -68,7 +68,21 @@ const REASONS: [RegExp, (...found: string[]) => string][] = [
   [
     /^What it takes the place of was settled by hand/,
     () =>
-      "Was früher verrechnet wurde, haben Sie von Hand erledigt. Bitte führen Sie auch diese Änderung in der Buchhaltung nach, und dann «Erledigt».",
+      "Was früher verrechnet wurde, haben Sie von Hand erledigt. Bitte führen Sie auch diese Änderung in der Buchhaltung nach, und dann «Als erledigt markieren».",
+  ],
+  [
+    /^Paid without the accounts/,
+    () => "Ohne Buchhaltung bezahlt: Der Shop verrechnet die Bestellung nicht noch einmal.",
+  ],
+  [
+    /^Its order was paid without the accounts/,
+    () =>
+      "Die Bestellung wurde ohne Buchhaltung bezahlt. Ist auch das hier schon verrechnet, oder verrechnen Sie es von Hand: «Als erledigt markieren». Soll es der Shop in die Buchhaltung bringen: «Erneut versuchen».",
+  ],
+  [
+    /^Perhaps given back by hand/,
+    () =>
+      "Die Bestellung wurde ohne Buchhaltung bezahlt. Bitte prüfen Sie zuerst, ob der Betrag schon zurückbezahlt ist.",
   ],
   [/^Invoice \S+ is gone from the ERP/, () => "Die Rechnung wurde in der Buchhaltung gelöscht."],
   [/^The order or its customer is gone/, () => "Die Bestellung oder ihr Kunde wurde im Shop gelöscht."],

@@ -21,6 +21,10 @@ export interface MirrorContent {
   replaces: string[]
   /** What staff give back for earlier changes of the order. */
   credited: Rappen
+  /** What was paid without the ERP of what this row takes the place of. */
+  paidApart?: Rappen
+  /** It is of an order, and of a time, that were billed without the ERP: the shop doesn't bill it anew. */
+  isOfThen?: boolean
   /** What staff give back whatever was paid: a deposit. */
   refunded?: Rappen
 }

@@ -13,6 +13,7 @@ export interface EarlierDocument {
   is_cancelled: boolean
   /** Staff settled it, and which document they wrote the shop doesn't know. */
   is_by_hand: boolean
+  settled_at: Date | null
   /** Rappen that staff give back for it. */
   credit: Rappen | null
 }
@@ -20,7 +21,7 @@ export interface EarlierDocument {
 /** The documents of the order's rows before this one, oldest first. */
 export async function earlierDocuments(db: Knex, { order_id, serial }: MirrorRow): Promise<EarlierDocument[]> {
   const { rows } = await db.raw<{ rows: EarlierDocument[] }>(
-    `select mirror.kind, mirror.change_id, change.order_line_id, instalment.change_id as instalment_of, mirror.erp_invoice_id, mirror.credit,
+    `select mirror.kind, mirror.change_id, change.order_line_id, instalment.change_id as instalment_of, mirror.erp_invoice_id, mirror.credit, mirror.settled_at,
             coalesce(invoice.state = 'cancelled', false) as is_cancelled,
             mirror.solved_by is not null and mirror.erp_invoice_id is null and mirror.credit is null as is_by_hand
        from erp_mirror mirror

@@ -27,7 +27,7 @@ export const erpReference = (shopNumber: string, { serial, kind, order_id, chang
 export async function mirrorContent(
   db: Knex,
   row: MirrorRow,
-  { paymentTermDays }: SalesSettings,
+  { paymentTermDays, hasErp }: Pick<SalesSettings, "paymentTermDays"> & { hasErp: boolean },
 ): Promise<MirrorContent> {
   const [order] = await orderRecords(db, { id: row.order_id })
   const account = order && (await erpAccountOf(db, order.customer_id))
@@ -35,7 +35,7 @@ export async function mirrorContent(
   const earlier = row.serial === 1 ? [] : await earlierDocuments(db, row)
   const changes = row.change_id === null ? [] : await changesOfOrders(db, [row.order_id])
   const frame = { account, reference: erpReference(order.shop_number, row), texts: textsFor("customer") }
-  const { document, replaces, ...back } = written({ row, order, earlier, changes, frame })
+  const { document, replaces, ...back } = written({ row, order, earlier, changes, frame, hasErp })
   const date = document?.date ?? dayInZurich(order.created_at)
   return {
     customerId: order.customer_id,

@@ -3,14 +3,14 @@ import type { Rappen } from "#kernel/money"
 import { ErpError, type ErpInvoice } from "../../data/provider"
 import type { MirrorContent, MirrorContext } from "./context"
 
-async function invoicesInForce({ provider }: MirrorContext, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
-  const invoices = await Promise.all(replaces.map((id) => provider.invoice(id)))
+async function invoicesInForce(context: MirrorContext, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
+  const invoices = await Promise.all(replaces.map((id) => context.provider.invoice(id)))
   return invoices.filter((invoice) => invoice !== null && invoice.state !== "cancelled") as ErpInvoice[]
 }
 
 /**
- * What staff have to give back because the customer has paid already: what the invoices come to, less what is still owed
- * and what they give back already; of a deposit what was agreed.
+ * What staff have to give back because the customer has paid already: what the invoices come to, and what was paid
+ * without the ERP, less what is still owed and what they give back already; of a deposit what was agreed.
  * @returns null if nothing was paid, so that the invoices can be cancelled
  * @throws ErpError `permanent` if they come to less than that, beyond what rounding each by itself makes: one of them was cancelled before another
  *   was paid, or staff changed them
@@ -19,10 +19,12 @@ async function invoicesInForce({ provider }: MirrorContext, { replaces }: Mirror
 export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Rappen | null> {
   if (content.refunded) return content.refunded
   const invoices = await invoicesInForce(context, content)
-  if (!invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
-  const invoiced = invoices.reduce((sum, { total }) => sum + total, 0) - content.credited
+  const { paidApart = 0, credited } = content
+  if (paidApart === 0 && !invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
+  const invoiced = invoices.reduce((sum, { total }) => sum + total, paidApart) - credited
   const owed = content.document?.total ?? 0
-  if (owed - invoiced > invoices.length * settings.grossStepRappen)
+  const documents = invoices.length + (paidApart > 0 ? 1 : 0)
+  if (owed - invoiced > documents * settings.grossStepRappen)
     throw new ErpError(
       "permanent",
       `Of ${invoiced} Rappen some are paid, and the shop's document comes to ${owed} Rappen`,

@@ -17,14 +17,16 @@ export const erpOf = (scope: MedusaContainer) => scope.resolve<ErpModuleService>
 /** A lease of one's own: its token is nobody else's. */
 export const newLease = (ms: number): Lease => ({ token: generateEntityId(undefined, "lease"), ms })
 
-/** The context of a running shop. @throws ErpError `transient` if it runs without an ERP */
+/** The context of a running shop. Without an ERP its provider throws ErpError `transient` when it is asked. */
 export function mirrorContext(scope: MedusaContainer): MirrorContext {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const erp = erpOf(scope)
   const { times } = erp
   return {
-    provider: erp.provider(),
+    get provider() {
+      return erp.provider()
+    },
     times,
     isIssuing: erp.isIssuing,
     store: {
@@ -38,7 +40,8 @@ export function mirrorContext(scope: MedusaContainer): MirrorContext {
       countFailure: () => circuitBreaker.countFailure(db, times),
       closeCircuit: (options) => circuitBreaker.close(db, options),
     },
-    contentOf: async (row) => mirrorContent(db, row, (await shopSettings(scope)).sales),
+    contentOf: async (row) =>
+      mirrorContent(db, row, { ...(await shopSettings(scope)).sales, hasErp: erp.isConfigured }),
     now: () => new Date(),
     random: Math.random,
     log: (message) => logger.warn(message),

@@ -1,5 +1,6 @@
+import type { Rappen } from "#kernel/money"
 import { type ErpDocument, ErpError, type ErpInvoice } from "../../data/provider"
-import type { MirrorState } from "../../data/rules/mirror-state"
+import { type MirrorState, PAID_APART } from "../../data/rules/mirror-state"
 import type { MirrorPatch, MirrorRow, RowAlarm } from "../../data/store/mirror-row"
 import { contactWith, doubtOf } from "./contact"
 import type { MirrorContent, MirrorContext } from "./context"
@@ -13,9 +14,9 @@ const NO_DOUBT = { doubt_lookups: null, doubt_at: null }
 
 export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, Step> = {
   new: async (context, row, content) => {
+    if (content.isOfThen && content.document !== null) return ofThen(context, row)
     const settled = await creditFor(context, content)
-    if (settled !== null)
-      return settled > 0 ? { state: "credit", credit: settled, ...called("credit") } : { state: "done" }
+    if (settled !== null) return settled > 0 ? creditOf(settled, content) : { state: "done" }
     await cancelReplaced(context, content)
     if (content.document === null) return { state: "done" }
     const lease = { token: row.lease_token as string, ms: context.times.lease }
@@ -43,6 +44,7 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   order: async (context, row, content) => {
     const document = documentOf(content)
     if (content.isBilledApart || document.total === 0) return { state: "done" }
+    if (content.isOfThen && row.kind === "order") return ofThen(context, row)
     const known = row.erp_invoice_id === null ? null : await context.provider.invoice(row.erp_invoice_id)
     const write = {
       find: () => context.provider.findInvoice(document, row.contact_id as string),
@@ -77,6 +79,19 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
 
 /** Whether the step is sure to have had an answer of the ERP: the first may find all it needs in the shop's own books. */
 export const asksErp = (state: MirrorState): boolean => state !== "new"
+
+/** An order that was paid without the ERP is closed; whether what was added to one was billed too, staff say. */
+const ofThen = (context: MirrorContext, { kind }: MirrorRow): MirrorPatch => ({
+  ...(kind === "order"
+    ? { state: "done", settled_at: context.now(), last_error: "Paid without the accounts" }
+    : parkedFor("Its order was paid without the accounts")),
+  last_error_class: PAID_APART,
+})
+
+const creditOf = (credit: Rappen, { isOfThen, paidApart }: MirrorContent): MirrorPatch => ({
+  ...{ state: "credit", credit, ...called("credit") },
+  ...(isOfThen || paidApart ? { last_error_class: PAID_APART, last_error: "Perhaps given back by hand" } : {}),
+})
 
 function documentOf({ document }: MirrorContent): ErpDocument {
   if (document === null) throw new ErpError("permanent", "Its document has become empty meanwhile")

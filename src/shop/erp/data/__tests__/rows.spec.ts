@@ -184,6 +184,18 @@ describe("staff", () => {
     expect(await claimContact(db, "cus_1", inBexio())).toMatchObject({ contact_id })
   })
 
+  it.each([
+    ["since its order was paid without an ERP is billed after all", "paid_apart", true],
+    ["otherwise stays closed", null, false],
+  ])("let a row go on or not: what was closed %s", async (_case, last_error_class, isBilled) => {
+    const { id } = await withOrder(db, "a")
+    await db("erp_mirror").where({ id }).update({ state: "done", last_error_class })
+    const row = (await lockRow(db, id))!
+    expect(mayGoOn(row)).toBe(isBilled)
+    await letGoOn(db, row)
+    expect(await rowOf(id)).toMatchObject({ state: "new", is_overruled: isBilled })
+  })
+
   it("close a row that they settled by hand, so that the order's changes go on", async () => {
     const id = await parked()
     await withChange("a", 2)

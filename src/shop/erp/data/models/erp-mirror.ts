@@ -53,6 +53,8 @@ export const ErpMirror = model.define("erp_mirror", {
   lease_until: model.dateTime().nullable(),
   doubt_lookups: model.number().nullable(),
   doubt_at: model.dateTime().nullable(),
+  /** Staff have it billed although its order was paid without the ERP. */
+  is_overruled: model.boolean().default(false),
   /** W3C's name of the span in which the order was made; null where nothing is traced. */
   trace_parent: model.text().nullable(),
 })

@@ -20,6 +20,9 @@ export const RESTING_STATES = ["done", "credit", "parked"] as const satisfies re
 
 export const isResting = (state: MirrorState): boolean => (RESTING_STATES as readonly MirrorState[]).includes(state)
 
+/** In the place of a failure's class: its order was paid without the ERP, so the shop bills nothing of it by itself. */
+export const PAID_APART = "paid_apart"
+
 interface Written {
   contact_id: string | null
   erp_order_id: string | null

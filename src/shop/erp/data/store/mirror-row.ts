@@ -32,6 +32,10 @@ export interface MirrorRow {
   doubt_lookups: 0 | 1 | null
   doubt_at: Date | null
   trace_parent: string | null
+  created_at: Date
+  /** When it was closed without being written: by staff, or since its order was paid without the ERP. */
+  settled_at: Date | null
+  is_overruled: boolean
 }
 
 /** A row as a step left it. */
@@ -42,7 +46,19 @@ export interface SavedRow extends MirrorRow {
 
 /** What a step changes. */
 export type MirrorPatch = Partial<
-  Omit<MirrorRow, "id" | "kind" | "order_id" | "change_id" | "customer_id" | "serial" | "lease_token" | "trace_parent">
+  Omit<
+    MirrorRow,
+    | "id"
+    | "kind"
+    | "order_id"
+    | "change_id"
+    | "customer_id"
+    | "serial"
+    | "lease_token"
+    | "trace_parent"
+    | "created_at"
+    | "is_overruled"
+  >
 >
 
 /** Somebody else works on the row by now. */

@@ -50,11 +50,12 @@ const IS_NEXT_OF_ITS_ORDER = `not exists (
 /**
  * Takes the oldest due row, which nobody else then gets until the lease ends.
  * @param isProbe takes the one whose last attempt is longest ago, due or not, to see whether the ERP is back
+ * @param among SQL about `mirror`: takes none of the others
  */
 export async function leaseNext(
   database: Database,
   { token, ms }: Lease,
-  { isProbe }: { isProbe: boolean },
+  { isProbe, among = "true" }: { isProbe: boolean; among?: string },
 ): Promise<MirrorRow | null> {
   const isDue = "next_attempt_at <= clock_timestamp()"
   const [row] = await rowsOf<MirrorRow>(
@@ -62,7 +63,7 @@ export async function leaseNext(
     `update erp_mirror set lease_token = :token, lease_until = ${inMs("ms")}, last_attempt_at = clock_timestamp()
       where id = (
         select mirror.id from erp_mirror mirror
-         where ${UNFINISHED} and deleted_at is null and ${IS_NEXT_OF_ITS_ORDER}
+         where ${UNFINISHED} and deleted_at is null and ${IS_NEXT_OF_ITS_ORDER} and ${among}
            and ${isProbe ? `(doubt_lookups is distinct from 1 or ${isDue})` : isDue}
            and (lease_until is null or lease_until < clock_timestamp())
          order by ${isProbe ? "last_attempt_at nulls first, " : ""}created_at, id

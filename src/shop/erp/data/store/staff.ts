@@ -1,4 +1,4 @@
-import { isResting, resumedState } from "../rules/mirror-state"
+import { isResting, PAID_APART, resumedState } from "../rules/mirror-state"
 import { forgetContact } from "./contacts"
 import { type Database, rowsOf } from "./database"
 import type { MirrorRow } from "./mirror-row"
@@ -21,17 +21,19 @@ export async function lockRow(transaction: Database, id: string): Promise<Settle
   return row ?? null
 }
 
-/** Whether staff may let the row go on: it is parked, or waits for its next attempt. */
-export const mayGoOn = ({ state }: MirrorRow): boolean => state === "parked" || !isResting(state)
+/** Whether staff may let the row go on: it is parked, waits for its next attempt, or was closed since its order was paid without the ERP. */
+export const mayGoOn = ({ state, last_error_class: why }: MirrorRow): boolean =>
+  state === "parked" || !isResting(state) || (state === "done" && why === PAID_APART)
 
 /** Lets a locked row go on after what of it is in the ERP already, at once. */
 export async function letGoOn(transaction: Database, row: MirrorRow): Promise<void> {
-  const state = row.state === "parked" ? resumedState(row) : row.state
+  const state = isResting(row.state) ? resumedState(row) : row.state
   if (row.contact_id !== null && state === "new") await forgetContact(transaction, row.customer_id)
   await rowsOf(
     transaction,
     `update erp_mirror set state = :state, attempts = 0, next_attempt_at = clock_timestamp(),
-       started_at = clock_timestamp(), alarm = null, alarmed_at = null, updated_at = now() where id = :id`,
+       started_at = clock_timestamp(), alarm = null, alarmed_at = null,
+       is_overruled = is_overruled or coalesce(last_error_class = '${PAID_APART}', false), updated_at = now() where id = :id`,
     { id: row.id, state },
   )
 }

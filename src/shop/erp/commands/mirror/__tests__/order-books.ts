@@ -60,15 +60,17 @@ export class Books {
         ...each,
         instalment_of: null,
         is_by_hand: false,
+        settled_at: null,
         is_cancelled: each.erp_invoice_id !== null && this.invoices[Number(each.erp_invoice_id)].state === "cancelled",
       }))
-      const own = { ...row, state: "new" as const }
-      const content = written({ row: own, order: this.order, earlier, changes: this.order.changes, frame })
-      const known = { ...content, customerId: "cus_1", dueDate: row.change_id, party: null } as never
-      row.credit = await creditFor(this.#context, known)
+      const own = { ...row, state: "new" as const, created_at: new Date(0), is_overruled: false }
+      const known = { order: this.order, earlier, changes: this.order.changes, frame, hasErp: true }
+      const content = written({ ...known, row: own })
+      const whole = { ...content, customerId: "cus_1", dueDate: row.change_id, party: null } as never
+      row.credit = await creditFor(this.#context, whole)
       this.rows.push(row)
       if (row.credit !== null) continue
-      await cancelReplaced(this.#context, known)
+      await cancelReplaced(this.#context, whole)
       if (content.document === null) continue
       row.erp_invoice_id = String(this.invoices.length)
       this.invoices.push({ id: row.erp_invoice_id, total: content.document.total, received: 0, state: "open" })
