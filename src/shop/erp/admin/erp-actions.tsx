@@ -1,34 +1,38 @@
 import { Button } from "@medusajs/ui"
 import { useState } from "react"
+import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { ActionButton } from "#admin/ui/form/action-button"
-import type { StaffErpRow } from "../wire/staff-erp"
+import type { StaffErpLink, StaffErpRow } from "../wire/staff-erp"
+import { offeredActions } from "./offered-actions"
 import { ReleaseDrawer } from "./release-drawer"
 import { SolveDrawer } from "./solve-drawer"
-
-const RESTING = ["done", "credit", "parked"]
 
 /** What staff can do about a row. */
 export function ErpActions({ row }: { row: StaffErpRow }) {
   const [opened, setOpened] = useState<"solve" | "release" | null>(null)
-  if (row.state === "done") return null
-  const isWaiting = !RESTING.includes(row.state)
+  const { data: link } = useStaffQuery<StaffErpLink>("/admin/erp/link")
+  const offered = offeredActions(row, link?.mode)
+  if (offered.length === 0) return null
+  const goOn = { method: "POST", path: `/admin/erp/${row.id}/retry`, list: "/admin/erp" } as const
   return (
     <div className="flex flex-wrap gap-2">
-      {row.state === "credit" && (
+      {offered.includes("release") && (
         <Button size="small" variant="secondary" onClick={() => setOpened("release")}>
           Gutschrift freigeben
         </Button>
       )}
-      {(row.state === "parked" || (isWaiting && row.last_error !== null)) && (
+      {offered.includes("retry") && (
+        <ActionButton {...goOn} action="Erneut versuchen" done={`${row.label} wird erneut versucht.`} />
+      )}
+      {offered.includes("bill") && (
         <ActionButton
-          action="Erneut versuchen"
-          method="POST"
-          path={`/admin/erp/${row.id}/retry`}
-          list="/admin/erp"
-          done={`${row.label} wird erneut versucht.`}
+          {...goOn}
+          action="Doch verrechnen"
+          question={`${row.label} ist im Shop als bezahlt erfasst. Mit einer Buchhaltung stellt der Shop trotzdem eine Rechnung und sendet sie dem Kunden.`}
+          done={`${row.label} wird verrechnet.`}
         />
       )}
-      {(row.state === "parked" || row.state === "credit") && (
+      {offered.includes("solve") && (
         <Button size="small" variant="transparent" onClick={() => setOpened("solve")}>
           Als erledigt markieren
         </Button>
