@@ -29,10 +29,10 @@ interface MirrorOptions {
 
 /**
  * Works rows off as they come due, oldest first, and looks after what one process does for all. Any number of processes
- * may do so; without an ERP nothing runs.
+ * may do so; without an ERP only what is looked after is.
  */
 export function startErpMirror(scope: MedusaContainer, { isWorking, watched }: MirrorOptions): RunningMirror {
-  const loop = isWorking && erpOf(scope).isConfigured ? new MirrorLoop(scope, watched) : null
+  const loop = isWorking ? new MirrorLoop(scope, watched) : null
   const running = loop?.run()
   return {
     stop: async () => {
@@ -45,6 +45,7 @@ export function startErpMirror(scope: MedusaContainer, { isWorking, watched }: M
 class MirrorLoop {
   readonly #context: MirrorContext
   readonly #db
+  readonly #hasErp
   readonly #tasks
   readonly #lanes = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
@@ -52,6 +53,7 @@ class MirrorLoop {
   constructor(scope: MedusaContainer, watched: readonly Watched[]) {
     this.#context = mirrorContext(scope)
     this.#db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    this.#hasErp = erpOf(scope).isConfigured
     this.#tasks = shopTasks(scope, watched)
   }
 
@@ -70,7 +72,7 @@ class MirrorLoop {
 
   async #look(): Promise<void> {
     await this.#tasks.runDue()
-    while (this.#lanes.size < LANES && !this.#stopping.signal.aborted) {
+    while (this.#hasErp && this.#lanes.size < LANES && !this.#stopping.signal.aborted) {
       const taken = await this.#take()
       if (taken === null) return
       const lane = this.#lane(taken)

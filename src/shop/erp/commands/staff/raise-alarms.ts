@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { ErpTimes } from "#config/erp-times"
 import { enqueue } from "#platform/jobs/enqueue"
 import { UNFINISHED } from "../../data/store/mirror-rows"
 import type { AlarmCause, Watched } from "./watched"
@@ -12,6 +11,10 @@ interface Waiting {
   mirror_ids: string[]
 }
 
+const LATE = `
+  update erp_mirror set alarm = 'late'
+   where ${UNFINISHED} and alarm is null and started_at < clock_timestamp() - ? * interval '1 millisecond'`
+
 const WAITING = `
   select alarm as cause, array_agg(id order by created_at) as mirror_ids from erp_mirror
    where alarm is not null and alarmed_at is null group by alarm
@@ -21,22 +24,20 @@ const WAITING = `
 /**
  * Calls staff for every row that waits for them or is late, and for what is late of other areas, once per row, in one mail
  * per cause; a cause that was told a moment ago collects its rows for the next mail.
+ * @param late null while rows wait for the shop to have an ERP: then none is late
  */
 export async function raiseAlarms(
   db: Knex,
   logger: Pick<Logger, "error">,
-  { late, alarmPause }: Pick<ErpTimes, "late" | "alarmPause">,
+  { late, alarmPause }: { late: number | null; alarmPause: number },
   watched: readonly Watched[],
 ): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('erp alarms'))")
-    await trx.raw(
-      `update erp_mirror set alarm = 'late'
-        where ${UNFINISHED} and alarm is null and started_at < clock_timestamp() - ? * interval '1 millisecond'`,
-      [late],
-    )
+    if (late !== null) await trx.raw(LATE, [late])
     const { rows } = await trx.raw<{ rows: Waiting[] }>(WAITING)
-    for (const each of watched) rows.push({ cause: each.cause, mirror_ids: await each.late(trx, late) })
+    if (late !== null)
+      for (const each of watched) rows.push({ cause: each.cause, mirror_ids: await each.late(trx, late) })
     for (const waiting of rows) {
       if (waiting.cause !== "auth" && waiting.mirror_ids.length === 0) continue
       if (await wasToldLately(trx, waiting.cause, alarmPause)) continue

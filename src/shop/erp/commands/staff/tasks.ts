@@ -8,6 +8,7 @@ import { finishTask, type TaskName, takeTask } from "../../data/store/tasks"
 import { followInvoices } from "../mirror/follow-invoices"
 import { writeMissingRows } from "../mirror/missing-rows"
 import { erpOf } from "../mirror/shop-context"
+import { settleWithoutErp } from "../mirror/without-erp"
 import { raiseAlarms } from "./raise-alarms"
 import type { Watched } from "./watched"
 
@@ -35,7 +36,8 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
     everyMs: times.sweep,
     run: async () => {
       await writeMissingRows(db)
-      await raiseAlarms(db, logger, times, watched)
+      if (!erp.isConfigured) await settleWithoutErp(scope)
+      await raiseAlarms(db, logger, erp.isConfigured ? times : { ...times, late: null }, watched)
       return null
     },
   }
@@ -77,7 +79,7 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
   return {
     async runDue(): Promise<void> {
       await runIfDue(sweep)
-      if (!(await circuitBreaker.isClosed(db))) return
+      if (!erp.isConfigured || !(await circuitBreaker.isClosed(db))) return
       await runIfDue(changedInvoices)
       await runIfDue(openInvoices)
     },
