@@ -64,6 +64,7 @@ export const REFUSAL_VALUES = {
   "fleet.unit_blocked": ["serial", "period"],
   "fleet.unit_handed_over": ["serial", "holder", "period"],
   "fleet.unit_promised": ["serial", "holder", "period"],
+  "fleet.held_for_others": ["period", "until"],
   "fleet.order": ["number"],
   "fleet.closing_too_long": ["most"],
   "letters.period": ["period"],

@@ -16,6 +16,7 @@ import {
 import type { ReservationState } from "#shop/rental/wire/reservation"
 import type { PlainCode } from "#texts/codes"
 import type { UnitPromised, WrongMoment } from "../wire/staff-handover"
+import { heldForOthers } from "./staff-change"
 
 const MOMENTS: Record<ReservationState, { code: WrongMoment["code"]; reason: PlainCode }> = {
   reserved: { code: "not_handed_over", reason: "rental.not_handed_over" },
@@ -36,7 +37,7 @@ export async function handoverRefusal(db: Knex, reservationId: string, error: un
   if (error instanceof ReturnStandsError) return outOfTime("too_late", message(`fleet.return_${error.reason}`))
   if (error instanceof OtherUnitOutError)
     return outOfTime("other_unit_out", message("fleet.other_unit_out", { serial: error.serialNumber }))
-  return error instanceof UnitTakenError ? unitPromised(db, error.reservationIds) : error
+  return error instanceof UnitTakenError ? unitPromised(db, error) : error
 }
 
 async function wrongMoment(db: Knex, id: string): Promise<Refusal> {
@@ -74,14 +75,14 @@ const isExchangeable = (holders: readonly Holder[]): boolean =>
   holders.every(({ kind, status }) => kind === "rental" && status === "reserved") &&
   holders.some(({ is_pinned }) => is_pinned)
 
-async function unitPromised(db: Knex, ids: readonly string[]): Promise<Refusal> {
+async function unitPromised(db: Knex, { reservationIds: ids, held }: UnitTakenError): Promise<Refusal> {
   const { rows } = await db.raw<{ rows: Holder[] }>(HOLDERS, [[...ids]])
   const extra: Omit<UnitPromised, "non_field_errors"> = {
     code: "unit_taken",
     conflicts: [...ids],
     can_exchange: isExchangeable(rows),
   }
-  return new Refusal({ non_field_errors: rows.map(whyNot) }, { status: 409, extra })
+  return new Refusal({ non_field_errors: [...rows.map(whyNot), ...held.map(heldForOthers)] }, { status: 409, extra })
 }
 
 const BLOCKS = {

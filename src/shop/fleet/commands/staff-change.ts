@@ -1,9 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { message } from "#kernel/wire/message"
-import { conflict, invalidField, notFound, refuse } from "#platform/refusal"
+import { type Message, message } from "#kernel/wire/message"
+import { momentOf } from "#platform/moment"
+import { conflict, invalidField, notFound, Refusal } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import {
+  type HeldDays,
   SameUnitError,
   SerialNumberTakenError,
   SwapKeyUsedError,
@@ -57,5 +59,10 @@ export function refusalOf(error: unknown, unitField: string): unknown {
   if (error instanceof UnitOutOfServiceError) return invalidField(unitField, "fleet.out_of_service")
   if (!(error instanceof UnitTakenError)) return error
   const extra: Omit<PlanConflict, "non_field_errors"> = { conflicts: [...error.reservationIds] }
-  return refuse(message("fleet.unit_taken"), { status: 409, extra })
+  const non_field_errors = [message("fleet.unit_taken"), ...error.held.map(heldForOthers)]
+  return new Refusal({ non_field_errors }, { status: 409, extra })
 }
+
+/** Who holds isn't known where units are: staff see it at their holds and on the wait list. */
+export const heldForOthers = ({ start, end, until }: HeldDays): Message =>
+  message("fleet.held_for_others", { period: { start, end }, until: momentOf(until) })

@@ -50,12 +50,23 @@ export class UnknownUnitError extends Error {
   }
 }
 
-/** Reservations stand in the way that can't move to another unit. */
+/** Days for which some unit of the product is held for somebody, both inclusive. */
+export interface HeldDays {
+  start: CalendarDay
+  end: CalendarDay
+  /** When that ends. */
+  until: Date
+}
+
+/** Reservations stand in the way that can't move to another unit, or holds that no other unit could serve. */
 export class UnitTakenError extends Error {
   override readonly name = "UnitTakenError"
 
-  constructor(readonly reservationIds: readonly string[]) {
-    super(`The unit is taken by ${reservationIds.length} reservations`)
+  constructor(
+    readonly reservationIds: readonly string[],
+    readonly held: readonly HeldDays[] = [],
+  ) {
+    super(`The unit is taken by ${reservationIds.length} reservations and ${held.length} holds`)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { UnknownRentalProductError } from "../../rules/errors"
+import { type HeldDays, UnknownRentalProductError } from "../../rules/errors"
 import type { RentalSettings } from "../../rules/rental-settings"
 import { daysOfWindow, type Window } from "../../rules/rental-window"
 import { now } from "../clock"
@@ -122,6 +122,12 @@ export async function writeHolds(trx: Knex.Transaction, holds: readonly NewHold[
     }),
   )
 }
+
+export const heldDays = (db: Knex, ids: readonly string[]): Promise<HeldDays[]> =>
+  db("rental_hold")
+    .whereIn("id", [...ids])
+    .orderBy("window_start")
+    .select({ start: "window_start", end: "window_end", until: "expires_at" })
 
 /** Lets go of all that the customer holds; what was granted still counts. */
 export async function endHolds(db: Knex, customerId: string): Promise<void> {

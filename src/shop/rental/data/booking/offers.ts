@@ -91,6 +91,13 @@ export const checkoutsOf = (db: Knex, productId: string): Promise<string[]> =>
     .distinct()
     .pluck("customer_id")
 
+/** Who holds the product by an offer that was put into no cart yet. */
+export const openOwners = (db: Knex, productId: string): Promise<string[]> =>
+  holds(db)
+    .where({ product_id: productId })
+    .whereRaw("customer_id = ? || line_id", [ownerOf("")])
+    .pluck("customer_id")
+
 /** A line, and what it occupies. */
 export interface WantedWindow {
   line: HeldLine

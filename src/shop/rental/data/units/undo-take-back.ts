@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { laterOf } from "#kernel/calendar-day"
 import type { WorkingDays } from "#kernel/working-days"
 import { ReturnStandsError, UnitTakenError } from "../../rules/errors"
+import { openOwners } from "../booking/offers"
 import { moveToUnits } from "../booking/reserve"
 import { dayOf, now, today } from "../clock"
 import { reservationsOn } from "./shelf"
@@ -10,7 +11,8 @@ import { roomOn, windowOf } from "./unit-plan"
 
 /**
  * As if the unit had not come back: the rental is out with it, and the protocol of its return doesn't count. Its days are occupied again,
- * and those until it can be back if they are over; reservations that may be served by another unit make room.
+ * those until it can be back if they are over, and today's even if it was given out on the eve; reservations that may be served by another
+ * unit make room. What was offered meanwhile and isn't in a cart yet doesn't count: it ends when the offers are looked at.
  * @returns what it was, and when its return was recorded
  * @throws UnknownReservationError unless it came back; ReturnStandsError for a return of another day, or of a unit that was looked at or
  *   exchanged; UnitTakenError if somebody else has it, or is promised it and can have no other
@@ -35,7 +37,8 @@ export async function undoTakeBack(
   const holders = await reservationsOn(trx, { id, product_id }, "handed_over")
   if (holders.length > 0) throw new UnitTakenError(holders)
   const missedUntil = restockedOn(before, laterOf(before.end_day, today()), calendar)
-  const { moves } = await roomOn(trx, product_id, id, windowOf(window_start, missedUntil), [reservationId])
+  const days = windowOf(window_start < today() ? window_start : today(), missedUntil)
+  const { moves } = await roomOn(trx, product_id, id, days, [reservationId], await openOwners(trx, product_id))
   await moveToUnits(trx, moves)
   await trx("rental_protocol")
     .where({ reservation_id: reservationId, kind: "return" })

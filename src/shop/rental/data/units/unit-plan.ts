@@ -1,9 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CalendarDay, toDayNumber } from "#kernel/calendar-day"
-import { type Commitment, type Placement, placeMissed, placeOnUnit } from "../../rules/assignment/fleet"
-import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
+import { type Commitment, type Fleet, type Placement, placeMissed, placeOnUnit } from "../../rules/assignment/fleet"
+import { heldAround, withoutLostHolds } from "../../rules/assignment/lost-holds"
+import { type HeldDays, UnitTakenError, UnknownReservationError, UnknownUnitError } from "../../rules/errors"
 import { overlaps, type Window } from "../../rules/rental-window"
-import { readAvailability } from "../booking/product-availability"
+import { heldDays } from "../booking/holds"
+import { readAvailabilities } from "../booking/product-availability"
 import { lockProducts, moveToUnits } from "../booking/reserve"
 import { now, today } from "../clock"
 
@@ -87,7 +89,8 @@ export async function lockedReservation(trx: Knex.Transaction, id: string): Prom
 }
 
 /**
- * Who has to move for the unit to be free in the window, `except` left aside.
+ * Who has to move for the unit to be free in the window, `except` left aside. Holds that can't be served as things stand are in nobody's way.
+ * @param owners whose holds are left aside, too
  * @throws UnitTakenError with what is in the way and has nowhere to go
  */
 export const roomOn = (
@@ -96,9 +99,10 @@ export const roomOn = (
   unitId: string,
   window: Window,
   except: readonly string[] = [],
+  owners: readonly string[] = [],
 ): Promise<Placement> =>
   room(trx, { product_id: productId, unit_id: unitId }, window, {
-    ...{ except, placed: placeOnUnit, isInTheWay: () => true },
+    ...{ except, owners, placed: placeOnUnit, isInTheWay: () => true },
   })
 
 /**
@@ -110,10 +114,11 @@ export const roomForMissed = (
   late: Pick<PlannedReservation, "id" | "product_id" | "unit_id">,
   window: Window,
 ): Promise<Placement> =>
-  room(trx, late, window, { except: [late.id], placed: placeMissed, isInTheWay: ({ isTied }) => !isTied })
+  room(trx, late, window, { except: [late.id], owners: [], placed: placeMissed, isInTheWay: ({ isTied }) => !isTied })
 
 interface Asked {
   except: readonly string[]
+  owners: readonly string[]
   placed: typeof placeMissed
   isInTheWay: (one: Commitment) => boolean
 }
@@ -123,18 +128,28 @@ async function room(
   trx: Knex.Transaction,
   { product_id, unit_id }: Pick<PlannedReservation, "product_id" | "unit_id">,
   window: Window,
-  { except, placed, isInTheWay }: Asked,
+  { except, owners, placed, isInTheWay }: Asked,
 ): Promise<Placement> {
   await lockProducts(trx, [product_id])
-  const availability = await readAvailability(trx, product_id)
-  if (!availability) throw new UnknownUnitError(unit_id)
-  const { unitIds, commitments } = availability.situation.fleet
-  const others = commitments.filter(({ id }) => !except.includes(id))
+  const asked = await readAvailabilities(trx, [product_id], { customerId: null, ownerIds: owners })
+  const fleet = asked.get(product_id)?.situation.fleet
+  if (!fleet) throw new UnknownUnitError(unit_id)
+  const { unitIds } = fleet
+  const besides = ({ commitments }: Fleet): Fleet => ({
+    unitIds,
+    commitments: commitments.filter(({ id }) => !except.includes(id)),
+  })
+  const others = besides(fleet).commitments
   const inTheWay = others
     .filter((one) => one.unitId === unit_id && overlaps(one.window, window) && isInTheWay(one))
     .map(({ id }) => id)
   const stays = inTheWay.length === 0 ? { unitId: unit_id, moves: new Map() } : null
-  const placement = unitIds.includes(unit_id) ? placed(unit_id, window, { unitIds, commitments: others }) : stays
-  if (placement === null) throw new UnitTakenError(inTheWay)
-  return placement
+  if (!unitIds.includes(unit_id)) return stays ?? taken(inTheWay)
+  const served = () => besides(withoutLostHolds(fleet))
+  const placement = placed(unit_id, window, besides(fleet)) ?? placed(unit_id, window, served())
+  return placement ?? taken(inTheWay, await heldDays(trx, heldAround(window, served())))
+}
+
+function taken(reservationIds: string[], held?: HeldDays[]): never {
+  throw new UnitTakenError(reservationIds, held)
 }

@@ -133,7 +133,7 @@ function isFree(unit: string, window: Window, tied: readonly TiedWindow[], movab
   return ![...tied, ...movable].some((one) => one.unitId === unit && overlaps(one.window, window))
 }
 
-function tiedWindowsOf({ isTied, unitId, window, overdueUntil }: Commitment): TiedWindow[] {
+export function tiedWindowsOf({ isTied, unitId, window, overdueUntil }: Commitment): TiedWindow[] {
   if (!isTied || unitId === null) return []
   const stored = { unitId, window }
   const isLate = overdueUntil !== undefined && overdueUntil > window.last

@@ -19,6 +19,11 @@ beforeEach(() => withProduct(db, "blk", 2))
 const stored = (id: string, days: StoredReservation, more: object = {}) => withReservation(db, id, days, { ...more })
 const give = (reservationId: string, serialNumber: string) =>
   db.transaction((trx) => handOver(trx, { reservationId, serialNumber }))
+const hold = (product_id: string, start: string, end: string) =>
+  db("rental_hold").insert({
+    ...{ id: `rhold-${start}`, customer_id: "somebody", line_id: `line-${start}`, product_id },
+    ...{ window_start: start, window_end: end, expires_at: new Date("2027-01-01") },
+  })
 const rowOf = (id: string) =>
   db("rental_reservation").where({ id }).first("unit_id", "status", "window_start", "window_end")
 
@@ -58,5 +63,35 @@ describe("a unit that goes out after others had it begins there later", () => {
     const [window_start, window_end] = ["2026-12-02", "2026-12-02"]
     expect(await rowOf("mine")).toEqual({ unit_id: "blk-1", status: "handed_over", window_start, window_end })
     expect((await rowOf("theirs")).unit_id).toBe("blk-2")
+  })
+})
+
+describe("what is held for others", () => {
+  const [start, end] = ["2026-12-02", "2026-12-04"]
+  const late = { unit: "blk-1", start: "2026-11-26", end: "2026-12-01" }
+
+  it("on a unit that isn't back keeps nobody from the unit that is provided for him", async () => {
+    await stored("late", late, { status: "handed_over" })
+    await stored("mine", { unit: "blk-2", start, end })
+    await hold("blk", start, end)
+    await give("mine", "blk-2")
+    expect((await rowOf("mine")).status).toBe("handed_over")
+  })
+
+  it("nor does what was held before the days in which the customer fetches it", async () => {
+    await withProduct(db, "rtc", 1)
+    await stored("mine", { unit: "rtc-1", start, end })
+    await hold("rtc", "2026-12-03", "2026-12-07")
+    await give("mine", "rtc-1")
+    expect((await rowOf("mine")).status).toBe("handed_over")
+  })
+
+  it("is in the way of who fetches it so late that it wouldn't be back: its days are named", async () => {
+    await withProduct(db, "rtc", 1)
+    await stored("mine", { unit: "rtc-1", start: "2026-11-30", end: "2026-12-01" })
+    await hold("rtc", start, end)
+    const refusal = await give("mine", "rtc-1").catch((error) => error)
+    expect(refusal).toBeInstanceOf(UnitTakenError)
+    expect(refusal).toMatchObject({ reservationIds: [], held: [{ start, end, until: expect.any(Date) }] })
   })
 })
