@@ -36,6 +36,8 @@ beforeAll(async () => {
   await move("late", "handed_over", "2026-11-16", "2026-11-20")
   await order("waiting", "mobile-mapping-set", ["2026-11-27", "2026-11-30"])
   await move("waiting", "reserved", "2026-11-24", "2026-11-26")
+  await order("missed", "rtc-360", ["2026-12-14", "2026-12-15"])
+  await move("missed", "reserved", "2026-11-19", "2026-11-23")
   const admin = await staff()
   const answer = await admin<StaffToday>("GET", "/admin/rental/today")
   expect(answer.status).toBe(200)
@@ -53,6 +55,7 @@ describe("GET /admin/rental/today", () => {
     ["back", "return", "2026-11-24"],
     ["late", "overdue", "2026-11-20"],
     ["waiting", "pickup", "2026-11-24"],
+    ["missed", "missed", "2026-11-19"],
   ])("says what is to be done about the rental '%s'", (name, errand, due) => {
     expect(errandOf(name)).toMatchObject({
       errand,

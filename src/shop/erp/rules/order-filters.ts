@@ -4,7 +4,16 @@ export type Wait = (typeof WAITS)[number]
 
 /** What a list of orders shows: what has to be done about rentals today, what isn't paid, what waits. */
 export const ORDER_FILTERS = [
-  ...["all", "out", "back", "late", "send", "unpaid", "unpaid_late"],
+  ...["all", "out", "back", "late", "missed", "send", "unpaid", "unpaid_late"],
   ...WAITS.map((wait) => `waits_${wait}` as const),
 ] as OrderFilter[]
-export type OrderFilter = "all" | "out" | "back" | "late" | "send" | "unpaid" | "unpaid_late" | `waits_${Wait}`
+export type OrderFilter =
+  | "all"
+  | "out"
+  | "back"
+  | "late"
+  | "missed"
+  | "send"
+  | "unpaid"
+  | "unpaid_late"
+  | `waits_${Wait}`

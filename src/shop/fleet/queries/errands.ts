@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { shopWorkingDays } from "#area/rental"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
 import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
-import { type DueErrand, errandOf, missedUntil, type RentalInHand } from "../rules/staff-day"
+import { type DueErrand, errandOf, isMissed, missedUntil, type RentalInHand } from "../rules/staff-day"
 import type { InHandRow, RentalRow } from "./today-rows"
 
 /** What is to be done about a rental, and whose rentals it endangers by being late. */
@@ -48,5 +48,8 @@ function endangeredBy<Row extends InHandRow>(
 ): Row[] {
   if (errand !== "overdue") return []
   const until = addWorkingDays(missedUntil(today, late.days_after, calendar), 1, calendar)
-  return rentals.filter((row) => row.unit_id === late.unit_id && row.state === "reserved" && row.window_start <= until)
+  return rentals.filter(
+    (row) =>
+      row.unit_id === late.unit_id && row.state === "reserved" && !isMissed(row, today) && row.window_start <= until,
+  )
 }

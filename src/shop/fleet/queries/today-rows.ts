@@ -12,6 +12,9 @@ export const IS_PICKUP = "coalesce((l.metadata->'rental'->'delivery'->>'price'):
 /** Longer than a week of working days, with any preparation and way before it and all holidays. */
 const DAYS_AHEAD = 28
 
+/** So long staff are told of a rental that was never handed out. */
+const DAYS_MISSED = 90
+
 /** What of a rental says what is to be done about it, and whose it endangers. */
 export interface InHandRow {
   id: string
@@ -55,12 +58,15 @@ const IN_HAND = `r.id, r.unit_id, r.status as state, r.start_day::text as start,
             least(coalesce(d.transit_back_days, 0), r.days_after) as days_back,
             r.order_id`
 
-/** Rentals `r` that are out, and those that begin within the next weeks: by index, however long the history. */
+/** Rentals `r` that are out, those that begin within the next weeks, and those that never went out: by index, however long the history. */
 const IS_CURRENT = `r.deleted_at is null and r.kind = 'rental'
         and (r.status = 'handed_over'
-             or (r.status = 'reserved' and r.end_day >= :today and r.start_day <= :until))`
+             or (r.status = 'reserved' and r.end_day >= :missed and r.start_day <= :until))`
 
-const current = (today: CalendarDay) => ({ today, until: addDays(today, DAYS_AHEAD) })
+const current = (today: CalendarDay) => ({
+  missed: addDays(today, -DAYS_MISSED),
+  until: addDays(today, DAYS_AHEAD),
+})
 
 /** As `currentRentals`, of each only what the rules ask: no order is read for it. */
 export async function rentalsInHand(db: Knex, today: CalendarDay): Promise<InHandRow[]> {
@@ -76,7 +82,7 @@ export async function rentalsInHand(db: Knex, today: CalendarDay): Promise<InHan
   return rows
 }
 
-/** Rentals that are out, and those that begin within the next weeks. */
+/** Rentals that are out, those that begin within the next weeks, and those that never went out. */
 export async function currentRentals(db: Knex, today: CalendarDay): Promise<RentalRow[]> {
   const { rows } = await db.raw<{ rows: RentalRow[] }>(
     `select ${IN_HAND}, r.product_id, coalesce(p.title, '') as product, u.serial_number, d.name as delivery,

@@ -50,7 +50,7 @@ const atRisk = (row: RentalRow): StaffAtRisk => ({
   customer: customerOf(row),
 })
 
-const IS_OUT: Record<Errand, boolean> = { pickup: false, dispatch: false, return: true, overdue: true }
+const IS_OUT: Record<Errand, boolean> = { missed: false, pickup: false, dispatch: false, return: true, overdue: true }
 
 /** Of one customer, and in the same hands. */
 const isTogether = (one: RentalErrand, other: RentalErrand): boolean =>

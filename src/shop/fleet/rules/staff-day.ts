@@ -19,7 +19,7 @@ export interface RentalInHand {
 }
 
 /** In the order in which they matter. */
-export const ERRANDS = ["overdue", "pickup", "dispatch", "return"] as const
+export const ERRANDS = ["overdue", "missed", "pickup", "dispatch", "return"] as const
 export type Errand = (typeof ERRANDS)[number]
 
 export interface DueErrand {
@@ -35,9 +35,14 @@ export function goingOut(rental: RentalInHand, calendar: WorkingDays): DueErrand
   return { errand: "dispatch", due: laterOf(leaves, handOverFrom(rental, calendar)) }
 }
 
+/** Whether nobody wrote down that a rental went out, though its days are over. */
+export const isMissed = ({ state, end }: Pick<RentalInHand, "state" | "end">, today: CalendarDay): boolean =>
+  state === "reserved" && end < today
+
 /**
  * What staff have to do about a rental by `until`, inclusive: hand it out on its first day, send it so that it arrives
- * then, take it back on its last, or run after it. A device that comes back by post is awaited when its way is over.
+ * then, take it back on its last, or run after it. A device that comes back by post is awaited when its way is over; one that was never
+ * handed out is missed since it should have been: the customer may have it.
  * Null if nothing is due yet.
  */
 export function errandOf(
@@ -52,7 +57,8 @@ export function errandOf(
     return due <= until ? { errand: "return", due } : null
   }
   const goes = goingOut(rental, calendar)
-  return goes.due > until || rental.end < today ? null : goes
+  if (isMissed(rental, today)) return { errand: "missed", due: goes.due }
+  return goes.due > until ? null : goes
 }
 
 /**

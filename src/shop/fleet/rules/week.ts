@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#kernel/calendar-day"
 import { addWorkingDays, type WorkingDays } from "#kernel/working-days"
-import { type DueErrand, goingOut, type RentalInHand } from "./staff-day"
+import { type DueErrand, goingOut, isMissed, type RentalInHand } from "./staff-day"
 
 /** So many working days after today are looked at. */
 const DAYS = 5
@@ -19,6 +19,7 @@ export function comingErrands(
   until: CalendarDay,
   calendar: WorkingDays,
 ): DueErrand[] {
+  if (isMissed(rental, today)) return []
   const { state, end, daysBack } = rental
   const comes: DueErrand = { errand: "return", due: addWorkingDays(end, daysBack, calendar) }
   return [...(state === "reserved" ? [goingOut(rental, calendar)] : []), comes].filter(

@@ -37,6 +37,7 @@ export const PRESSED_FILTERS: [OrderFilter, string][] = [
   ["out", "Geht heute raus"],
   ["back", "Kommt heute zurück"],
   ["late", "Überfällig"],
+  ["missed", "Nie übergeben"],
   ["send", "Zu versenden"],
   ["unpaid", "Unbezahlt"],
   ["unpaid_late", "Zahlung überfällig"],

@@ -43,6 +43,7 @@ export const CONDITIONS: Record<OrderFilter, string> = {
   out: "o.id = any(:out)",
   back: "o.id = any(:back)",
   late: "o.id = any(:late)",
+  missed: "o.id = any(:missed)",
   send: `o.id in (${TO_SEND})`,
   unpaid: `o.id in (${UNPAID})`,
   unpaid_late: `o.id in (${UNPAID} and due_date < :today)`,
@@ -62,5 +63,11 @@ export function errandBindings(errands: readonly OrderErrand[], today: CalendarD
   const orders = (...kinds: Errand[]) => [
     ...new Set(errands.filter(({ errand }) => kinds.includes(errand)).map(({ orderId }) => orderId)),
   ]
-  return { out: orders("pickup", "dispatch"), back: orders("return"), late: orders("overdue"), today }
+  return {
+    out: orders("pickup", "dispatch"),
+    back: orders("return"),
+    late: orders("overdue"),
+    missed: orders("missed"),
+    today,
+  }
 }

@@ -8,6 +8,7 @@ import type { StaffErrand, StaffToday } from "../../wire/staff-today"
 
 const TEXTS = {
   overdue: { title: "Überfällig", empty: "Alle Geräte sind zurück." },
+  missed: { title: "Nie übergeben", empty: "Keine Miete ist vorbei, ohne übergeben zu sein." },
   pickup: { title: "Abholungen", empty: "Niemand holt etwas ab." },
   dispatch: { title: "Versand und Lieferung", empty: "Nichts zu versenden." },
   return: { title: "Rückgaben", empty: "Keine Rückgabe erwartet." },
@@ -18,10 +19,17 @@ interface ErrandSectionProps {
   data: StaffToday
 }
 
-const ACTIONS = { overdue: "Zurücknehmen", pickup: "Übergeben", dispatch: "Übergeben", return: "Zurücknehmen" } as const
+const ACTIONS = {
+  overdue: "Zurücknehmen",
+  missed: "Übergeben",
+  pickup: "Übergeben",
+  dispatch: "Übergeben",
+  return: "Zurücknehmen",
+} as const
 
 const TOGETHER = {
   overdue: "Alle zurücknehmen",
+  missed: "Alle übergeben",
   pickup: "Alle übergeben",
   dispatch: "Alle übergeben",
   return: "Alle zurücknehmen",
@@ -31,13 +39,14 @@ const TOGETHER = {
 export const ErrandSection = ({ errand, data }: ErrandSectionProps) => {
   const errands = data.errands.filter((one) => one.errand === errand)
   const { title, empty } = TEXTS[errand]
+  const isWrong = errand === "overdue" || errand === "missed"
   return (
     <Box
       title={title}
       id={`errands-${errand}`}
       hint={errands.length === 0 ? empty : undefined}
       count={errands.length}
-      color={errand === "overdue" && errands.length > 0 ? "red" : "grey"}
+      color={isWrong && errands.length > 0 ? "red" : "grey"}
     >
       {errands.length > 0 && (
         <ul className="divide-y">

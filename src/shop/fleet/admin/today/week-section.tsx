@@ -4,7 +4,13 @@ import { dayText } from "#admin/lib/days"
 import { Box } from "#admin/ui/box"
 import type { StaffWeekDay, StaffWeekLine } from "../../wire/staff-today"
 
-const WAYS = { pickup: "Abholung", dispatch: "Versand", return: "Rückgabe", overdue: "Rückgabe" } as const
+const WAYS = {
+  pickup: "Abholung",
+  dispatch: "Versand",
+  return: "Rückgabe",
+  overdue: "Rückgabe",
+  missed: "Nie übergeben",
+} as const
 
 /** What goes out and comes back in the next working days; of a day without anything there is but its name. */
 export function WeekSection({ week }: { week: StaffWeekDay[] }) {

@@ -25,7 +25,8 @@ describe("what is to be done by Monday, seen on Friday, 4 December", () => {
     ["a pickup of today", rental("2026-12-04", "2026-12-10"), ["pickup", "2026-12-04"]],
     ["a pickup of Monday", rental("2026-12-07", "2026-12-10"), ["pickup", "2026-12-07"]],
     ["one that nobody came for yet", rental("2026-12-02", "2026-12-04"), ["pickup", "2026-12-02"]],
-    ["one that nobody came for at all", rental("2026-12-01", "2026-12-03"), null],
+    ["one that nobody came for at all", rental("2026-12-01", "2026-12-03"), ["missed", "2026-12-01"]],
+    ["one that nobody sent", rental("2026-12-02", "2026-12-03", sent), ["missed", "2026-12-01"]],
     ["a pickup later", rental("2026-12-09", "2026-12-10"), null],
     [
       "what has to arrive on Monday leaves on Friday",

@@ -50,6 +50,7 @@ describe("in the five working days after Friday, 4 December", () => {
     ["what is out doesn't go again", rental("2026-12-07", "2026-12-11", out), [["return", "2026-12-11"]]],
     ["the last day counts", rental("2026-12-14", "2026-12-20"), [["pickup", "2026-12-14"]]],
     ["the day after doesn't", rental("2026-12-15", "2026-12-20"), []],
+    ["what never went out doesn't come back", rental("2026-12-01", "2026-12-03", { ...sent, daysBack: 2 }), []],
     ["what is overdue is of today", rental("2026-12-01", "2026-12-03", out), []],
   ])("%s", (_case, one, expected) => {
     expect(comingErrands(one, TODAY, LAST, calendar).map(({ errand, due }) => [errand, due])).toEqual(expected)

@@ -80,7 +80,7 @@ export async function endBlocks(trx: Knex.Transaction, unitId: string, today: Ca
       .where({ unit_id: unitId, status: "reserved", deleted_at: null })
       .whereNot({ kind: "rental" })
   const yesterday = addDays(today, -1)
-  await blocks().where("start_day", ">=", today).update({ status: "cancelled", updated_at: now() })
+  await blocks().where("window_start", ">=", today).update({ status: "cancelled", updated_at: now() })
   await blocks().where("end_day", ">=", today).update({ end_day: yesterday, window_end: yesterday, updated_at: now() })
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beforeEach, describe, expect, it } from "vitest"
+import { calendarDay } from "#kernel/calendar-day"
 import { UnitTakenError, UnknownReservationError, UnknownUnitError } from "#shop/rental/rules/errors"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import {
@@ -10,6 +11,7 @@ import {
   withReservation,
 } from "../../__tests__/support/rental-database"
 import { blockUnit, removeBlock } from "../blocks"
+import { endBlocks } from "../units"
 
 let db: Knex
 let otherProcess: Knex
@@ -116,6 +118,14 @@ describe("a block of a unit that came back", () => {
     expect(await windowOf(id)).toEqual(["2026-12-02", "2026-12-03", "2026-12-04"])
     expect(await windowOf("back")).toEqual(["2026-12-02", "2026-12-02", "2026-12-02"])
     await db.transaction((trx) => removeBlock(trx, id))
+    expect(await db("rental_reservation").where({ id }).first("status")).toEqual({ status: "cancelled" })
+  })
+
+  it("that was entered from earlier on ends on its first day as if it had never been", async () => {
+    await returned("2026-11-26", "2026-12-01", "2026-12-01")
+    const id = await block("rtc-1", rentalPeriod("2026-11-30", "2026-12-04"))
+    expect(await windowOf(id)).toEqual(["2026-11-30", "2026-12-02", "2026-12-04"])
+    await db.transaction((trx) => endBlocks(trx, "rtc-1", calendarDay("2026-12-02")))
     expect(await db("rental_reservation").where({ id }).first("status")).toEqual({ status: "cancelled" })
   })
 
