@@ -39,7 +39,7 @@ const PageElement = ({ route: { Part, rendering, isProtected } }: { route: PageR
 }
 
 /**
- * A lost login leads to /log-in and back; whatever ended it, the customer's data leaves the memory.
+ * A lost login leads to /log-in and back, but from where another one is begun; whatever ended it, the customer's data leaves the memory.
  * @returns how many other customers have logged in while the page was open, in other tabs too
  */
 function useLoginChanges(): number {
@@ -50,7 +50,8 @@ function useLoginChanges(): number {
 
   useEffect(() => {
     whenLoginIsLost(() => {
-      if (pathname !== paths.logIn) navigate(paths.logInAndReturnTo(pathname + search + hash))
+      if (pathname !== paths.logIn && pathname !== paths.impersonate)
+        navigate(paths.logInAndReturnTo(pathname + search + hash))
     })
   }, [navigate, pathname, search, hash])
 

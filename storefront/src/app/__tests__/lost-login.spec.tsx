@@ -6,7 +6,7 @@ import { createQueryClient } from "../../lib/http/query-client"
 import { session } from "../../lib/session/session"
 import { purchaseProduct } from "../../test/purchase-product"
 import { SHOP } from "../../test/render-page"
-import { callsTo, stubApi } from "../../test/stub-api"
+import { callsTo, type Stub, stubApi } from "../../test/stub-api"
 import { App } from "../app"
 
 const ENDED = { status: 403, body: { non_field_errors: ["Bitte melden Sie sich an."] } }
@@ -76,6 +76,37 @@ it("shows a reload of the success page what it says without the order", async ()
   expect(callsTo(calls, "GET /orders/order-1/")).toHaveLength(1)
   expect(await screen.findByText("W-1042")).toBeTruthy()
   expect(address).toBe("/cart/success?orderId=W-1042")
+})
+
+describe("the link of a mail or of staff, opened where a login has ended,", () => {
+  it("activates the account, logs in and links the cart, none of it with the former login", async () => {
+    const bySender: Stub = ({ authorization }) => (authorization === "Token t1" ? { body: {} } : ENDED)
+    const activated = { body: { auth_token: "t1" } }
+    const calls = stubApi({
+      "POST /activate/": () => new Promise((resolve) => setTimeout(resolve, 50, activated)),
+      "PUT /cart/cart-token-of-this-browser/": bySender,
+      "GET /profile/": bySender,
+      [COUNT]: { body: {} },
+    })
+    openShop("/activation/result?uidb64=u1&token=k1")
+    expect(await screen.findByRole("heading", { name: /Willkommen/ })).toBeTruthy()
+    await waitFor(() => expect(callsTo(calls, "GET /profile/")).toHaveLength(1))
+    expect([address, session.authToken(), session.cartToken()]).toEqual([
+      ...["/activation/result?uidb64=u1&token=k1", "t1", "cart-token-of-this-browser"],
+    ])
+    expect(callsTo(calls, "POST /activate/")).toHaveLength(1)
+    const linked = callsTo(calls, "PUT /cart/cart-token-of-this-browser/")
+    expect(linked.map(({ authorization }) => authorization)).toEqual(["Token t1"])
+  })
+
+  it("offers to act for the next customer, after a former time has ended", async () => {
+    const preview = { body: { company: "Muster Holzbau AG", name: "", expires_at: "2026-12-03T13:30:00Z" } }
+    stubApi({ "GET /profile/": ENDED, "POST /impersonate/preview/": preview, [COUNT]: { body: {} } })
+    openShop(`/impersonate?token=${"t".repeat(43)}`, `imp_${"x".repeat(43)}`)
+    await waitFor(() => expect(session.authToken()).toBeNull())
+    expect(await screen.findByRole("button", { name: /Inkognito/ })).toBeTruthy()
+    expect(address).toBe("/impersonate")
+  })
 })
 
 it("leads who isn't signed in to /log-in and back to the very place that a mail names", async () => {

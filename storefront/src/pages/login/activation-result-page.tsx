@@ -15,13 +15,30 @@ import { useShop } from "../../lib/shop"
 
 const wasLost = (error: Error) => !(error instanceof ApiError && error.isRefusal)
 
-/** The link of the activation mail leads here: it is used at once, and the cart of this browser becomes the customer's. */
+/** The cart of this browser becomes the customer's, not before he is logged in: a former login may have ended (318). */
+const Activated = () => {
+  const { t } = useTranslation("auth")
+  useLinkedCart()
+  return (
+    <>
+      <p>{t("activation.successText")}</p>
+      <ActivatedAccount />
+      <div className="acts">
+        <ButtonLink to={paths.cart}>{t("activation.toCart")}</ButtonLink>
+        <ButtonLink look="3" to={paths.home}>
+          {t("activation.home")}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The link of the activation mail leads here: it is used at once. */
 const ActivationResultPage = () => {
   const { t } = useTranslation(["auth", "common"])
   const { name } = useShop()
   const [query] = useSearchParams()
   const activation = useActivation({ uid: query.get("uidb64") ?? "", token: query.get("token") ?? "" })
-  useLinkedCart()
 
   const title = activation.isError ? t("activation.failedTitle") : t("activation.successTitle", { company: name })
   return (
@@ -44,16 +61,7 @@ const ActivationResultPage = () => {
                 )}
               </>
             ) : (
-              <>
-                <p>{t("activation.successText")}</p>
-                <ActivatedAccount />
-                <div className="acts">
-                  <ButtonLink to={paths.cart}>{t("activation.toCart")}</ButtonLink>
-                  <ButtonLink look="3" to={paths.home}>
-                    {t("activation.home")}
-                  </ButtonLink>
-                </div>
-              </>
+              <Activated />
             )}
           </div>
         </>
