@@ -1,7 +1,7 @@
+import texts from "@words/rental/rates.json"
 import type { TFunction } from "i18next"
 import { inUnits } from "#shop/rental/rules/rate-unit"
 import { addTexts } from "@/lib/i18n"
-import texts from "../../locales/de/rental/rates.json"
 
 addTexts("rates", texts)
 

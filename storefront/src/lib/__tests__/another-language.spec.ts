@@ -49,6 +49,16 @@ describe("A folder next to the first language's", () => {
   })
 })
 
+it("Another language is all that its pages speak: no source imports the first language's folder by its name", () => {
+  const sources = fs
+    .readdirSync(path.join(STOREFRONT, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+  const naming = sources.filter((file) =>
+    /(from|import\(|import) ?["'][^"']*locales\/de\//.test(fs.readFileSync(path.join(STOREFRONT, "src", file), "utf8")),
+  )
+  expect(naming).toEqual([])
+})
+
 const keysOf = (texts: object, path = ""): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "object" ? keysOf(text, `${path}${key}.`) : `${path}${key.replace(PLURAL, "")}`,
