@@ -71,7 +71,9 @@ export const OrderLineView = ({ line, changes = [], isCancelled, children }: Ord
         )}
         {line.sent.map(({ id, day, carrier, tracking_url: url, quantity }) => (
           <p className="muted s" key={id}>
-            {t("line.sent", { day: dayInWords(day), count: quantity, carrier: t(`line.carrier.${carrier}`) })}{" "}
+            {carrier === "hand"
+              ? t("line.handed", { day: dayInWords(day), count: quantity })
+              : t("line.sent", { day: dayInWords(day), count: quantity, carrier: t(`line.carrier.${carrier}`) })}{" "}
             {url && <a href={url}>{t("line.track")}</a>}
           </p>
         ))}

@@ -74,7 +74,7 @@ describe("the order page", () => {
     })
     const group = await screen.findByRole("region", { name: "Zubehör" })
     expect(within(group).getByText(/^Versendet am Do 3\.12\.2026, Schweizerische Post\./)).toBeTruthy()
-    expect(within(group).getByText(/^2 Stück versendet am Do 3\.12\.2026, persönlich übergeben\./)).toBeTruthy()
+    expect(within(group).getByText(/^2 Stück am Do 3\.12\.2026 persönlich übergeben\./)).toBeTruthy()
     const links = within(group).getAllByRole("link", { name: "Sendung verfolgen" })
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://www.post.ch/x"])
     expect(within(screen.getByRole("region", { name: "Miete" })).queryByText(/ersendet am/)).toBeNull()
