@@ -61,11 +61,11 @@ const ExtensionChoice = ({ rental, vatPercent, name, period, onClose }: Extensio
     )
   if (!offer) return <Spinner onRetry={() => void refetch()} />
 
-  /** Days × price where that is what they cost, as it is without rates. */
+  /** Days × price where that is what they cost; rates, a discount and days that are paid already make it less. */
   const labelOf = ({ days, net, services }: ExtensionOption) =>
     services.reduce((rent, { amount }) => rent - amount, net) === days * offer.pricePerDay
       ? t("price", { count: days, price: chf(offer.pricePerDay) })
-      : t("priceByRates", { count: days })
+      : t("priceOfDays", { count: days })
   const day = limitDay(offer)
   const limit = offer.limit && t(day ? `limit.${offer.limit.reason}` : "limit.noDay", { day })
 

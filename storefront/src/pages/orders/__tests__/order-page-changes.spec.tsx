@@ -230,11 +230,12 @@ describe("extending a rental", () => {
     expect(extend()).toBeNull()
   })
 
-  it("doesn't speak of costs where a rate covers the later end", async () => {
+  it("speaks of no costs where the further days have none: a rate covers them, or they are paid already", async () => {
     const free = option("2026-12-17", 1, "0.00", "0.00", "0.00")
     const { user } = open({ [`GET ${EXTENSION}`]: { body: { ...offer, options: [free] } } })
     await askToExtend(user)
     expect(await dialog().findByRole("button", { name: "Verlängern" })).toBeTruthy()
+    expect(rows()[0]).toBe("1 weiterer MiettagCHF\u00a00.00")
     expect(dialog().queryByRole("button", { name: "Kostenpflichtig verlängern" })).toBeNull()
   })
 
