@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useParams } from "react-router-dom"
 import { Redirect } from "../../components/redirect"
@@ -10,19 +9,16 @@ import { useOrder } from "../../features/orders/api/order"
 import { OrderDetail } from "../../features/orders/components/order-detail"
 import type { OrderLine } from "../../features/orders/order"
 import "../../features/orders/texts"
-import { addToCart } from "../../lib/http/add-to-cart"
 import { paths } from "../../lib/paths"
 
 const OrderPage = () => {
   const { t } = useTranslation("orders")
   const { id = "" } = useParams()
   const { data: order, isError } = useOrder(id)
-  const queries = useQueryClient()
   const navigate = useNavigate()
   if (isError && !order) return <Redirect to={paths.orders} /> // spec "customer area" §8
 
-  const buyAgain = async ({ category, product: { id: productId, price }, name, quantity }: OrderLine) => {
-    await addToCart(queries, { category, productId, quantity })
+  const openCart = ({ category, product: { id: productId, price }, name, quantity }: OrderLine) => {
     trackAdded({ category, productId, name, price, quantity })
     navigate(paths.cart)
   }
@@ -33,7 +29,7 @@ const OrderPage = () => {
       crumbs={[{ label: t("title"), to: paths.orders }, { label: t("untitled") }]}
     >
       {order ? (
-        <OrderDetail order={order} onBuyAgain={buyAgain} />
+        <OrderDetail order={order} onBoughtAgain={openCart} />
       ) : (
         <Spinner>
           <WaitingRows />

@@ -1,19 +1,20 @@
-import { useMutation } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { RefusalText } from "@/components/refusal-text"
+import { useAddToCart } from "@/lib/http/add-to-cart"
 import type { OrderLine } from "../order"
 
 interface LineActionsProps {
   line: OrderLine
-  /** Puts the same into the cart again and opens it. */
-  onBuyAgain: (line: OrderLine) => Promise<unknown>
+  /** The same is in the cart again. */
+  onBoughtAgain: (line: OrderLine) => void
 }
 
 /** 'Erneut mieten' opens the product, where a new period is chosen; 'Erneut kaufen' adds the line (ruling 5). */
-export const LineActions = ({ line, onBuyAgain }: LineActionsProps) => {
+export const LineActions = ({ line, onBoughtAgain }: LineActionsProps) => {
   const { t } = useTranslation("orders")
-  const purchase = useMutation({ mutationFn: onBuyAgain })
+  const purchase = useAddToCart(() => onBoughtAgain(line))
+  const buy = () => purchase.mutate({ category: line.category, productId: line.product.id, quantity: line.quantity })
   const named = (action: string) => t("line.again", { action, name: line.name })
 
   if (line.rental) {
@@ -32,7 +33,7 @@ export const LineActions = ({ line, onBuyAgain }: LineActionsProps) => {
         className="link-b"
         aria-label={named(t("line.buyAgain"))}
         disabled={purchase.isPending}
-        onClick={() => purchase.mutate(line)}
+        onClick={buy}
       >
         {t("line.buyAgain")}
       </button>

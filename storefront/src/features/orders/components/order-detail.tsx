@@ -23,10 +23,11 @@ import "../orders.css"
 
 interface OrderDetailProps {
   order: Order
-  onBuyAgain: (line: OrderLine) => Promise<unknown>
+  /** What was in the order is in the cart again. */
+  onBoughtAgain: (line: OrderLine) => void
 }
 
-export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
+export const OrderDetail = ({ order, onBoughtAgain }: OrderDetailProps) => {
   const { t } = useTranslation(["orders", "common"])
   const saveCertificate = (line: OrderLine) =>
     downloadCertificate(order.id, line.id).catch(() => toast(t("common:error.generic"), "err"))
@@ -63,7 +64,7 @@ export const OrderDetail = ({ order, onBuyAgain }: OrderDetailProps) => {
                 isCancelled={isCancelled(order, line)}
               >
                 <RentalActions order={order} line={line} />
-                <LineActions line={line} onBuyAgain={onBuyAgain} />
+                <LineActions line={line} onBoughtAgain={onBoughtAgain} />
                 {line.rental?.status?.hasCertificate && (
                   <button type="button" className="link-b" onClick={() => void saveCertificate(line)}>
                     {t("line.certificate")}

@@ -148,4 +148,12 @@ describe("ordering again", () => {
     expect(await screen.findByText("Produkt nicht lieferbar.")).toBeTruthy()
     expect(address()).toBe("/orders/order-1")
   })
+
+  it("asks for the cart again where the answer is lost: it may be in it", async () => {
+    const { user, queries, address } = open(order, { "POST /cart/accessory/prod-targets/": "lost" })
+    queries.setQueryData(["cart-count", CART], { total_quantity: 0 })
+    await user.click(await screen.findByRole("button", { name: "Erneut kaufen: Zielmarken-Set" }))
+    await waitFor(() => expect(queries.getQueryState(["cart-count", CART])?.isInvalidated).toBe(true))
+    expect(address()).toBe("/orders/order-1")
+  })
 })
