@@ -10,6 +10,9 @@ import "@/styles/parts/address-cards.css"
 
 interface MemberCardProps {
   member: CompanyMemberWire
+  /** As chosen, while the choice is on its way. */
+  right: Right
+  isBusy: boolean
   /** Null for who may change nobody. */
   onChange: ((right: Right) => void) | null
   onRemove: () => void
@@ -17,7 +20,7 @@ interface MemberCardProps {
 
 export const nameOf = ({ first_name, last_name }: CompanyMemberWire) => `${first_name} ${last_name}`.trim()
 
-export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
+export const MemberCard = ({ member, right, isBusy, onChange, onRemove }: MemberCardProps) => {
   const { t } = useTranslation("colleagues")
   const name = nameOf(member)
   const rightId = useId()
@@ -37,18 +40,19 @@ export const MemberCard = ({ member, onChange, onRemove }: MemberCardProps) => {
             id={rightId}
             className="in"
             aria-label={t("members.rightOf", { name })}
-            value={member.right}
+            value={right}
+            disabled={isBusy}
             onChange={({ target }) => onChange(target.value as Right)}
           >
-            {RIGHTS.map((right) => (
-              <option key={right} value={right}>
-                {t(`right.${right}`)}
+            {RIGHTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`right.${one}`)}
               </option>
             ))}
           </select>
         </div>
       ) : (
-        <p>{t(`right.${member.right}`)}</p>
+        <p>{t(`right.${right}`)}</p>
       )}
       {onChange && !member.is_self && (
         <div className="acts">

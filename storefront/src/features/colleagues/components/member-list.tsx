@@ -25,10 +25,15 @@ export const MemberList = ({ company }: { company: CompanyAccount }) => {
   const name = subject ? nameOf(subject) : ""
   const mayChange = may(company.right, "change-right")
   const close = () => setAsked(null)
-  const remove = (id: string) =>
+  const remove = (id: string) => {
+    change.reset()
     removal.mutate(id, { onSuccess: () => toast(t("members.removed", { name })), onSettled: close })
-  const setRight = (id: string, right: Right) =>
+  }
+  const setRight = (id: string, right: Right) => {
+    removal.reset()
     change.mutate({ id, right }, { onSuccess: () => toast(t("members.changed")), onSettled: close })
+  }
+  const sent = change.isPending ? change.variables : null
   const choose = (member: CompanyMemberWire, right: Right) => {
     if (member.is_self && !may(right, "change-right")) setAsked({ kind: "yield", member })
     else setRight(member.id, right)
@@ -43,6 +48,8 @@ export const MemberList = ({ company }: { company: CompanyAccount }) => {
           <li key={member.id}>
             <MemberCard
               member={member}
+              right={sent?.id === member.id ? sent.right : member.right}
+              isBusy={change.isPending}
               onRemove={() => setAsked({ kind: "remove", member })}
               onChange={mayChange ? (right) => choose(member, right) : null}
             />

@@ -110,6 +110,33 @@ describe("the page of a company", () => {
     expect(callsTo(calls, "PUT /company/members/cus_beat/")[0].body).toEqual({ right: "manage" })
   })
 
+  it("shows the chosen right while it is on its way", async () => {
+    let answer: (answer: object) => void = () => {}
+    const { user } = open({
+      "GET /company/": of({}),
+      "PUT /company/members/cus_beat/": () => new Promise((resolve) => (answer = resolve)),
+    })
+    const right = await screen.findByRole("combobox", { name: "Recht von Beat Keller" })
+    await user.selectOptions(right, "manage")
+    expect(right).toMatchObject({ value: "manage", disabled: true })
+    answer({ status: 409, body: { non_field_errors: ["Das geht nicht."] } })
+    await screen.findByText("Das geht nicht.")
+    await waitFor(() => expect(right).toMatchObject({ value: "order", disabled: false }))
+  })
+
+  it("says nothing more of a failure once something else is done", async () => {
+    const { user } = open({
+      "GET /company/": of({}),
+      "DELETE /company/members/cus_beat/": { status: 409, body: { non_field_errors: ["Das geht nicht."] } },
+      "PUT /company/members/cus_beat/": of({ members: [anna, { ...beat, right: "manage" }] }),
+    })
+    await user.click(await screen.findByRole("button", { name: "Beat Keller aus der Firma entfernen" }))
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Entfernen" }))
+    await screen.findByText("Das geht nicht.")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Recht von Beat Keller" }), "manage")
+    await waitFor(() => expect(screen.queryByText("Das geht nicht.")).toBeNull())
+  })
+
   it("takes away one's own right to manage only after a question", async () => {
     const { calls, user } = open({
       "GET /company/": of({ members: [anna, { ...beat, right: "manage" }] }),
