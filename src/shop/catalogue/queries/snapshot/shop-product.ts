@@ -5,19 +5,10 @@ import { PRODUCT_KINDS } from "../../rules/product-kinds"
 import type { DeviceReference, ProductCard, ProductDetail } from "../../wire/product"
 import { choiceOf } from "./choices"
 import type { PackedProduct } from "./packed-product"
+import { companionOf, referenceOf, referencesOf } from "./references"
 import type { ProductRow } from "./rows"
 import type { CatalogueChoice, CatalogueProduct, CatalogueService, CatalogueSnapshot } from "./types"
-import {
-  cardOf,
-  chargesOf,
-  chargesOfWire,
-  companionOf,
-  detailOf,
-  rappenOf,
-  ratesOf,
-  ratesWire,
-  referenceOf,
-} from "./wire"
+import { cardOf, chargesOf, chargesOfWire, detailOf, rappenOf, ratesOf, ratesWire } from "./wire"
 
 /** What a product's fields are made of besides its own row. */
 export interface Shop extends Pick<CatalogueSnapshot, "products" | "findBySlug"> {
@@ -163,14 +154,13 @@ export class ShopProduct implements CatalogueProduct {
   #related() {
     const { products, services, devices } = this.#shop
     const { profile } = this.#row
-    const listed = (ids: string[] = []) => ids.flatMap((id) => products.get(id)?.card ?? []).map(referenceOf)
     const companion = products.get(profile?.companion_id ?? "")
     const counterpart = this.#counterpart
     return {
       ...ratesWire(this.rates),
       ...chargesOfWire(this.charges),
-      accessoryitems: listed(profile?.accessory_ids),
-      softwareserviceitems: listed(profile?.software_ids),
+      accessoryitems: referencesOf(this.#shop, profile?.accessory_ids),
+      softwareserviceitems: referencesOf(this.#shop, profile?.software_ids),
       productservices: this.serviceIds.map((id) => services.get(id)!.wire),
       ...(companion && { mandatory_companion: companionOf(companion.card) }),
       ...(counterpart && { counterpart: referenceOf(counterpart) }),

@@ -6,7 +6,7 @@ import type { PieceCharge } from "../../rules/charges/product-charge"
 import { addressOf } from "../../rules/product-addresses"
 import { productCharges } from "../../rules/product-charges"
 import { PRODUCT_KINDS } from "../../rules/product-kinds"
-import type { ProductCard, ProductChoice, ProductDetail, ProductReference } from "../../wire/product"
+import type { ProductCard, ProductChoice, ProductDetail } from "../../wire/product"
 import { chargeName, extensionCharges } from "../extension-charges"
 import { ratesWithExtensions } from "../extension-rates"
 import { packageFacts } from "./package-facts"
@@ -124,13 +124,6 @@ const choiceOf = (variant: VariantRow): ProductChoice => ({
   deliverycontent: sanitised(variant.delivery_content ?? ""),
   ...availabilityOf(variant),
 })
-
-export const referenceOf = (card: ProductCard): ProductReference => {
-  const { id, name, subtitle, get_absolute_url, get_thumbnail, price, product_is_inactive } = card
-  return { id, name, get_absolute_url: get_absolute_url ?? "", get_thumbnail, price, subtitle, product_is_inactive }
-}
-
-export const companionOf = ({ id, name, price, category }: ProductCard) => ({ id, name, price, category })
 
 /** What a product's page tells of other products and of services. */
 type Related = Pick<

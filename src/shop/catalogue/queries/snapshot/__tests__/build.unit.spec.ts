@@ -92,6 +92,17 @@ describe("a product", () => {
     expect(catalogue.products.get("p")?.detail.accessoryitems.map(({ id }) => id)).toEqual(["a"])
   })
 
+  it("offers nothing that only comes along with another", () => {
+    const products = [
+      product("p", { profile: profile({ accessory_ids: ["check", "a"], companion_id: "check" }) }),
+      product("check", { kind: "accessory", profile: profile({ slug: "check", is_mandatory: true }) }),
+      product("a", { kind: "accessory" }),
+    ]
+    const catalogue = snapshotOf({ products, variants: products.map(({ id }) => variant(`v-${id}`, id)) })
+    const { accessoryitems, mandatory_companion } = catalogue.products.get("p")!.detail
+    expect([accessoryitems.map(({ id }) => id), mandatory_companion?.id]).toEqual([["a"], "check"])
+  })
+
   it("that belongs to devices leads to those for sale", () => {
     const tagged = (slug: string, ...device_tags: string[]) => ({ profile: profile({ slug, device_tags }) })
     const products = [
