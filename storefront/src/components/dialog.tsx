@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
+import { sayIn } from "../lib/toast"
 import { Toasts } from "./toasts"
 import "../styles/parts/dialog.css"
 
@@ -9,6 +10,14 @@ interface DialogProps {
   children: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
+}
+
+/** The dialogs that are open, the last one on top: there messages are seen and heard. */
+let open: readonly string[] = []
+
+function setOpen(dialogs: readonly string[]): void {
+  open = dialogs
+  sayIn(dialogs.at(-1))
 }
 
 /** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. Another may open in it. */
@@ -23,6 +32,13 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
     else element.current?.close()
   }, [isOpen])
 
+  useEffect(() => {
+    if (!isOpen) return
+    setOpen([...open, titleId])
+    const stop = () => setOpen(open.filter((one) => one !== titleId))
+    return stop
+  }, [isOpen, titleId])
+
   return (
     <dialog ref={element} aria-labelledby={titleId} onClose={close}>
       {isOpen && (
@@ -32,7 +48,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
             {children}
             {actions && <div className="acts">{actions}</div>}
           </div>
-          <Toasts />
+          <Toasts dialog={titleId} />
         </>
       )}
     </dialog>

@@ -36,5 +36,21 @@ function subscribe(listener: () => void): () => void {
 
 export const shownToasts = () => messages
 
+/** The dialog that messages are in. */
+let stage: string | undefined
+
+/** From now on messages are in this dialog alone; without one, on the page. */
+export function sayIn(dialog: string | undefined): void {
+  stage = dialog
+  change(messages)
+}
+
 const NONE: readonly ToastMessage[] = []
-export const useToasts = () => useSyncExternalStore(subscribe, shownToasts, () => NONE)
+
+/** What is said in this dialog, or on the page. */
+export const useToasts = (dialog?: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => (stage === dialog ? messages : NONE),
+    () => NONE,
+  )
