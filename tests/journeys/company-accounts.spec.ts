@@ -52,7 +52,7 @@ describe("a company account", () => {
     await manager.goto("/firma")
     await manager.getByRole("button", { name: "Beat Keller aus der Firma entfernen" }).click()
     await manager.getByRole("dialog").getByRole("button", { name: "Entfernen" }).click()
-    await expect(manager.getByText("Beat Keller gehört nicht mehr zur Firma.").first()).toBeVisible()
+    await expect(manager.getByText("Beat Keller gehört nicht mehr zur Firma.")).toBeVisible()
 
     tolerate(/ status of 404 .*\/orders\//)
     await member.goto(`/orders/${order.id}`)
