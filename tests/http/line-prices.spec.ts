@@ -75,6 +75,31 @@ describe("a price that staff set for a line of a customer's cart", () => {
     expect(after).not.toHaveProperty("rate_parts")
   })
 
+  it("is refused for other days, pieces or another price than staff saw, until they have seen these", async () => {
+    const rental = await cartWithRental("rtc-360", ["2027-07-06", "2027-07-08"], { token: customer.token })
+    const [line] = (await readCart(rental)).items
+    const shown = async () => (await prices.cart()).body.lines[0].version
+    const set = (version: string) => prices.setPrice(line.id, { price: 80_000, reason: REASON, version })
+    const seen = await shown()
+    const period = { rentalstartdate: "2027-07-06", rentalenddate: "2027-07-30" }
+    expect((await api("PUT", `/cart/rental/${line.id}/`, { body: period })).status).toBe(200)
+    const [moved] = (await readCart(rental)).items
+    const refused = await set(seen)
+    expect([refused.status, refused.body.version]).toEqual([409, await shown()])
+    expect((await readCart(rental)).items[0]).toMatchObject({ subtotal: moved.subtotal, price_is_set: false })
+    expect((await set(refused.body.version)).status).toBe(200)
+    expect((await readCart(rental)).items[0]).toMatchObject({ subtotal: "800.00", price_is_set: true })
+    expect((await set(refused.body.version)).status).toBe(409)
+  })
+
+  it("of a piece is refused for other pieces than staff saw", async () => {
+    const { cart, line } = await cablesAtThirty(1)
+    const { version } = (await prices.cart()).body.lines[0]
+    await api("PUT", `/cart/accessory/${line.id}/`, { body: { quantity: 50 } })
+    expect((await prices.setPrice(line.id, { price: 1_000, reason: REASON, version })).status).toBe(409)
+    expect((await readCart(cart)).items[0]).toMatchObject({ quantity: 50, price_is_set: false })
+  })
+
   it.each<[string, object, string]>([
     ["no price", { price: null, reason: REASON }, "price"],
     ["a negative price", { price: -1, reason: REASON }, "price"],

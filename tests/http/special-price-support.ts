@@ -1,4 +1,5 @@
 import { expect } from "vitest"
+import type { StaffCart } from "#shop/cart/wire/staff-cart"
 import type { StaffDiscounts } from "#shop/special-prices/wire/staff-discounts"
 import { type SignedInCustomer, sql, staff } from "../harness"
 
@@ -24,6 +25,8 @@ export async function pricesOf(customer: Pick<SignedInCustomer, "email">) {
   const desk = await staff()
   const id = await customerIdOf(customer)
   const list = `/admin/customers/${id}/discounts`
+  const carts = `/admin/customers/${id}/cart`
+  const cart = () => desk<StaffCart>("GET", carts)
   return {
     id,
     desk,
@@ -31,9 +34,14 @@ export async function pricesOf(customer: Pick<SignedInCustomer, "email">) {
     give: (body: object) => desk("POST", list, { ...TEN_PERCENT, ...body }),
     change: (discount: string, body: object) => desk("POST", `${list}/${discount}`, { ...TEN_PERCENT, ...body }),
     take: (discount: string) => desk("DELETE", `${list}/${discount}`),
-    cart: () => desk("GET", `/admin/customers/${id}/cart`),
-    setPrice: (line: string, body: object) => desk("POST", `/admin/customers/${id}/cart/lines/${line}`, body),
-    endPrice: (line: string) => desk("DELETE", `/admin/customers/${id}/cart/lines/${line}`),
+    cart,
+    /** Of the line as it is now, unless `body` says which. */
+    setPrice: async (line: string, body: object) => {
+      const shown = (await cart()).body.lines.find((one) => one.id === line)
+      const version = shown?.version ?? "of a line that isn't shown"
+      return desk("POST", `${carts}/lines/${line}`, { version, ...body })
+    },
+    endPrice: (line: string) => desk("DELETE", `${carts}/lines/${line}`),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, it } from "vitest"
-import { newCartToken, signedInCustomer } from "../harness"
+import { api, newCartToken, signedInCustomer } from "../harness"
+import { readCart } from "../http/cart-support"
 import { printedText } from "../http/document-support"
 import { customerIdOf } from "../http/special-price-support"
 import { expectNoBarriers, expectNoSeriousBarriers } from "./barriers"
@@ -69,7 +70,8 @@ describe("a price of one's own", () => {
 
   it("is set by staff for a line of the cart", async () => {
     const customer = await signedInCustomer()
-    const page = await visitor(DESKTOP, { auth_token: customer.token, cart_token: newCartToken() })
+    const cart = newCartToken()
+    const page = await visitor(DESKTOP, { auth_token: customer.token, cart_token: cart })
     await page.goto("/kaufen/zubehoer/usb-c-kabel/")
     await addToCart(page)
 
@@ -82,11 +84,16 @@ describe("a price of one's own", () => {
     await drawer.getByRole("button", { name: "Preis setzen" }).click()
     await expect(drawer).toContainText("Bitte einen Grund angeben")
     await drawer.getByLabel("Grund (nur für das Team)").fill("Ausstellungsstück")
+    const [line] = (await readCart(cart)).items
+    await api("PUT", `/cart/accessory/${line.id}/`, { body: { quantity: 2 } })
     await drawer.getByRole("button", { name: "Preis setzen" }).click()
+    await expect(drawer).toContainText("Im Warenkorb ist jetzt: 2, CHF")
+    await expect(drawer.getByLabel("Preis pro Stück (CHF)")).toHaveValue("20")
+    await drawer.getByRole("button", { name: "Trotzdem setzen" }).click()
     await expect(box).toContainText("Preis vom Team, gültig bis")
 
     await page.goto("/cart")
-    await expect(page.getByRole("main")).toContainText("CHF 20.00")
+    await expect(page.getByRole("main")).toContainText("CHF 40.00")
     await expect(page.getByRole("main")).toContainText("Ihr Preis, statt")
     await expect(page.getByRole("main")).not.toContainText("Ausstellungsstück")
   })

@@ -1,6 +1,6 @@
 import { Button, Text } from "@medusajs/ui"
 import { useState } from "react"
-import { dayText, periodText } from "#admin/lib/days"
+import { dayText } from "#admin/lib/days"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { ActionButton } from "#admin/ui/form/action-button"
 import { ForRight } from "#admin/ui/roles/for-right"
@@ -8,11 +8,13 @@ import { Notice, Section } from "#admin/ui/section"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffCart, StaffCartLine } from "../wire/staff-cart"
 import { LinePriceDrawer } from "./line-price-drawer"
+import { lineText } from "./line-text"
 
 export function CartSection({ customerId }: { customerId: string }) {
   const [opened, setOpened] = useState<StaffCartLine | null>(null)
   const list = `/admin/customers/${customerId}/cart`
   const { data, ...state } = useStaffQuery<StaffCart>(list)
+  const openedNow = data?.lines.find(({ id }) => id === opened?.id) ?? opened
   return (
     <Section title="Warenkorb" id="customer-cart" state={state}>
       {data?.lines.length === 0 && <Notice>Der Kunde hat nichts im Warenkorb.</Notice>}
@@ -44,7 +46,7 @@ export function CartSection({ customerId }: { customerId: string }) {
           </li>
         ))}
       </ul>
-      {opened && <LinePriceDrawer list={list} line={opened} onClose={() => setOpened(null)} />}
+      {openedNow && <LinePriceDrawer list={list} line={openedNow} onClose={() => setOpened(null)} />}
     </Section>
   )
 }
@@ -59,7 +61,7 @@ const LineFacts = ({
       {name}
     </Text>
     <Text size="small" className="text-ui-fg-subtle">
-      {[quantity, period && periodText(period.start, period.end), chfWithRappen(total)].filter(Boolean).join(", ")}
+      {lineText({ quantity, period, total })}
       {list_total !== null && (
         <>
           {" statt "}

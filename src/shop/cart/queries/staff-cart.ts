@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName, displayQuantity } from "#area/lines"
 import type { Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
+import { versionOf } from "#platform/version-of"
 import type { ShopLine } from "#shop/lines/rules/shop-line"
 import { extrasOf, listTotalOf } from "#shop/lines/rules/special-price"
 import { textsFor } from "#texts/texts"
@@ -23,6 +24,10 @@ export async function staffCart(db: Knex, customerId: string): Promise<StaffCart
 export const settablePrice = ({ unitPrice, rental }: Pick<ShopLine, "unitPrice" | "rental">): Rappen =>
   rental === null ? unitPrice : unitPrice - extrasOf(rental)
 
+/** By which who saw a line knows that its days, its pieces or its price are others by now. */
+export const versionOfLine = (line: Pick<ShopLine, "quantity" | "unitPrice" | "rental">): string =>
+  versionOf({ quantity: line.quantity, period: line.rental?.period, price: settablePrice(line) })
+
 const toStaffLine = (line: ShopLine): StaffCartLine => ({
   id: line.id,
   name: displayName(line),
@@ -33,4 +38,5 @@ const toStaffLine = (line: ShopLine): StaffCartLine => ({
   list_total: listTotalOf(line),
   quoted_until: standingQuote(line, today())?.validUntil ?? null,
   set: line.special?.set ? { reason: line.special.set.reason, valid_until: line.special.set.validUntil } : null,
+  version: versionOfLine(line),
 })

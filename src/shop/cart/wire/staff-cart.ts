@@ -9,6 +9,8 @@ export const linePriceBody = z.object({
     .int("cart.price_missing")
     .check(z.minimum(0, "cart.price_missing"), z.maximum(BELOW - 1, "cart.price_missing")),
   reason: requiredText("accounts.reason_missing", 500),
+  /** Of the line as it was shown: of other days, pieces or another price by then it is refused. */
+  version: z.string("input.reload"),
 })
 export type LinePriceBody = z.infer<typeof linePriceBody>
 
@@ -29,6 +31,7 @@ export interface StaffCartLine {
   quoted_until: string | null
   /** Set by staff. */
   set: { reason: string; valid_until: string } | null
+  version: string
 }
 
 /** `GET /admin/customers/{id}/cart`: what the customer is about to order. */

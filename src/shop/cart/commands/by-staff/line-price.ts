@@ -6,13 +6,13 @@ import { discountFor } from "#area/special-prices"
 import { addDays } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import { today } from "#platform/clock"
-import { conflict, notFound } from "#platform/refusal"
+import { conflict, notFound, staleChange } from "#platform/refusal"
 import { kindOfLine } from "#shop/catalogue/rules/product-kinds"
 import type { ShopLine, SpecialPrice } from "#shop/lines/rules/shop-line"
 import { extrasOf } from "#shop/lines/rules/special-price"
 import { type CurrentOffer, currentOffer, standingQuote } from "../../queries/current-offer"
 import { linesOfCart } from "../../queries/read-cart"
-import { settablePrice } from "../../queries/staff-cart"
+import { settablePrice, versionOfLine } from "../../queries/staff-cart"
 import type { LinePriceBody } from "../../wire/staff-cart"
 import { lockToken } from "../cart-token-row"
 import { tokenOfLine } from "../found-line"
@@ -23,17 +23,19 @@ import { type ShopTerms, shopTerms } from "../shop-terms"
 /**
  * Gives a line of the customer's open cart another price than the list's: of a piece, or the rent of a rental. It stands as long
  * as a quote would, until somebody changes the line; a quote, an order and the accounts take it as any price.
- * @throws Refusal 404 without such a line, 409 for one that is quoted or can't be had any more
+ * @throws Refusal 404 without such a line, 409 for one that is quoted, can't be had any more, or isn't what `version` was read from
+ * @see docs/decisions/347-a-price-for-the-line-that-was-seen.md
  */
 export async function setLinePrice(
   scope: MedusaContainer,
   by: CustomerByStaff,
   lineId: string,
-  { price, reason }: LinePriceBody,
+  { price, reason, version }: LinePriceBody,
 ): Promise<void> {
   const shop = await shopTerms(scope)
   await changeCustomer(scope, by, "customer.line-price", async ({ trx }) => {
     const line = await lockOwnLine(trx, by.customerId, lineId)
+    if (version !== versionOfLine(line)) throw staleChange(versionOfLine(line))
     const offer = await offerOf(trx, line, by.customerId, shop)
     const validUntil = addDays(today(), shop.settings.sales.quoteDays)
     const agreed = atSetPrice(offer, price, { reason, validUntil })
