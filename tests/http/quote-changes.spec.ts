@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
   AT_ONCE_MS,
   api,
+  demoDeliveryTypes,
   demoProduct,
   newCartToken,
   type SignedInCustomer,
@@ -56,6 +57,45 @@ describe("a quoted rental that is given other days", () => {
     await redeem(quote.id)
     const { items } = await readCart(body.cart)
     expect(items.filter(({ demanded_by }) => demanded_by === rental.id)).toHaveLength(1)
+  })
+})
+
+describe("a quoted rental whose delivery the shop has given up meanwhile", () => {
+  const days = (rentalstartdate: string, rentalenddate: string) => ({ rentalstartdate, rentalenddate })
+
+  it("is had for its own days and for no others, which nobody is offered", async () => {
+    const courier = {
+      ...{ name: "Kurier", description: "", price_rappen: 9_900, preparation_days: 0, transit_out_days: 0 },
+      ...{ transit_back_days: 1, cut_off_time: null, needs_delivery_address: true, is_default: false },
+    }
+    const added = await products.admin("POST", "/admin/rental/delivery-types", { ...courier, is_active: true })
+    expect(added.status, JSON.stringify(added.body)).toBe(201)
+    const delivery: string = added.body.id
+    const isListed = async () => (await demoDeliveryTypes()).all.some(({ id }) => id === delivery)
+    await until("the type in the shop", isListed, AT_ONCE_MS)
+    const quote = await issuedQuote(
+      customer,
+      await cartWithRental("rtc-360", ["2027-06-08", "2027-06-10"], { delivery }),
+    )
+    const { body } = await redeem(quote.id)
+    const shown = async () => (await readCart(body.cart)).items[0]
+    expect(await shown()).not.toHaveProperty("period_is_fixed")
+
+    const change = { ...courier, is_active: false, version: 1 }
+    expect((await products.admin("POST", `/admin/rental/delivery-types/${delivery}`, change)).status).toBe(200)
+    await until("the type to leave the shop", async () => !(await isListed()), AT_ONCE_MS)
+    const { id, ...line } = await shown()
+    expect(line).toMatchObject({ product_is_inactive: false, period_is_fixed: true, conflict: null })
+    const others = days("2027-06-15", "2027-06-17")
+    const why = "Die gewählte Lieferung oder ein Service ist nicht mehr erhältlich. Bitte wählen Sie das Gerät neu."
+    const asked = await api("GET", `/cart/rental/${id}/period/?${new URLSearchParams(others)}`)
+    const moved = await api("PUT", `/cart/rental/${id}/`, { body: others })
+    for (const { status, body } of [asked, moved]) expect([status, body]).toEqual([400, { non_field_errors: [why] }])
+
+    const closing = { starts_on: "2027-06-08", ends_on: "2027-06-08", name: "Umbau", is_confirmed: true }
+    expect((await products.admin("POST", "/admin/rental/closed-days", closing)).status).toBe(201)
+    await until("the conflict", async () => (await shown()).conflict !== null, AT_ONCE_MS)
+    expect((await shown()).conflict).toMatchObject({ reason: "closed", alternatives: [] })
   })
 })
 

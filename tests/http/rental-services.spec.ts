@@ -261,7 +261,7 @@ describe("staff", () => {
     const redeemed = await api("POST", `/quotes/${quote.id}/redeem/`, { token: customer.token })
     expect(redeemed.status, JSON.stringify(redeemed.body)).toBe(200)
     const [line] = (await readCart(redeemed.body.cart)).items
-    expect([line.product_is_inactive, line.subtotal]).toEqual([false, quote.items[0].subtotal])
+    expect(line).toMatchObject({ product_is_inactive: false, period_is_fixed: true, subtotal: quote.items[0].subtotal })
     expect((await checkOut(redeemed.body.cart, customer)).status).toBe(200)
     expect((await requestOf(manager, id)).body.current_total).not.toBeNull()
     expect((await approve(manager, id)).status).toBe(200)

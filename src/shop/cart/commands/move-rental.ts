@@ -14,7 +14,7 @@ import { chargeFacts, type LineCharge } from "#shop/lines/rules/line-charge"
 import type { RentalLineTerms, ShopLine } from "#shop/lines/rules/shop-line"
 import type { DiscountOf } from "#shop/special-prices/rules/discount"
 import type { Texts } from "#texts/texts"
-import { hasAgreedPrice } from "../queries/current-offer"
+import { hasAgreedPrice, hasFixedPeriod } from "../queries/current-offer"
 import { countCart, readCart } from "../queries/read-cart"
 import { type AddToCartAnswer, type PeriodOffer, periodOffer } from "../wire/cart"
 import { rentalAtDiscount } from "./at-discount"
@@ -63,9 +63,10 @@ export async function offerMove(scope: MedusaContainer, move: RentalMove, texts:
 
 /**
  * Gives a rental line another period, with the same delivery and services, at today's prices. A refused period, and its own one at an
- * agreed price, leave the line as it was.
+ * agreed price, leave the line as it was. What was promised by a delivery or with a service that is had no more has its own days alone.
  * @param confirmed the sum that the customer was shown for it; who sends none takes it at the sum there is
- * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day, 409 for a taken period or another sum
+ * @throws Refusal 404 for an unknown line, 400 keyed by the wrong day or for such terms, 409 for a taken period or another sum
+ * @see docs/decisions/346-a-promise-has-its-own-days.md
  */
 export async function moveRental(
   scope: MedusaContainer,
@@ -124,6 +125,7 @@ async function movedTerms(
   const [catalogue, settings] = await Promise.all([catalogueSnapshot(scope), shopSettings(scope)])
   const product = catalogue.products.get(productId)
   if (product?.kind !== "rental" || product.isInactive) throw refused("cart.product_inactive")
+  if (hasFixedPeriod({ rental: terms }, catalogue)) throw refused("cart.terms_gone")
   const services = { ids: terms.services.map(({ id }) => id), field: "productservices", areKept: true }
   const wish = { start, end, deliveryId: terms.delivery.id, services }
   return { terms: rentalLineTerms(catalogue, settings.rental, product, wish), charges: product.charges, catalogue }

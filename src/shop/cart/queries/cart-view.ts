@@ -14,7 +14,7 @@ import type { PeriodConflict } from "#shop/rental/wire/rental"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import type { Texts } from "#texts/texts"
 import { type Cart, type CartItem, cartItem } from "../wire/cart"
-import { currentOffer, standingQuote } from "./current-offer"
+import { currentOffer, hasFixedPeriod, standingQuote } from "./current-offer"
 import { periodConflicts } from "./period-conflicts"
 import { readCart } from "./read-cart"
 import { totalsRates } from "./totals-rates"
@@ -73,5 +73,6 @@ const toCartItem = (
     quoted_until: standingQuote(line, today())?.validUntil ?? null,
     product: toLineProduct(line, catalogue),
     product_is_inactive: currentOffer(line, catalogue) === null,
+    ...(hasFixedPeriod(line, catalogue) && { period_is_fixed: true }),
     conflict,
   })

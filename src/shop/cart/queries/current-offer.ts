@@ -72,9 +72,8 @@ export function currentOffer(
   if (line.rental === null)
     return { ...priceOfPiece(found.choice.priceRappen, discountPermille), rental: null, charges }
   const { delivery, services } = line.rental
+  if (hasFixedPeriod(line, catalogue) && !isPromised) return null
   const deliveryNow = catalogue.deliveryTypes.find(({ id }) => id === delivery.id)
-  const isOffered = deliveryNow !== undefined && services.every(({ id }) => catalogue.services.has(id))
-  if (!isOffered && !isPromised) return null
   const rental = pricedTerms({
     ...line.rental,
     ...rentTermsOf(found.product, discountPermille),
@@ -86,6 +85,13 @@ export function currentOffer(
   })
   return { ...rentalLinePrice(rental), rental, charges }
 }
+
+const areOffered = ({ delivery, services }: RentalLineTerms, catalogue: CatalogueSnapshot): boolean =>
+  catalogue.deliveryTypes.some(({ id }) => id === delivery.id) && services.every(({ id }) => catalogue.services.has(id))
+
+/** Whether it is a rental whose delivery or services can't be chosen any more: where it is had still, then for its own days. */
+export const hasFixedPeriod = ({ rental }: Pick<ShopLine, "rental">, catalogue: CatalogueSnapshot): boolean =>
+  rental !== null && !areOffered(rental, catalogue)
 
 /**
  * Whether it came along with another line and isn't in the catalogue any more, or is rented out by now: it can't be had, and nobody can

@@ -4,6 +4,7 @@ import { type RentalService, toPeriodConflict } from "#area/rental"
 
 import type { PeriodConflict } from "#shop/rental/wire/rental"
 import type { Texts } from "#texts/texts"
+import { hasFixedPeriod } from "./current-offer"
 import { heldLines } from "./period-request"
 import type { OpenCart } from "./read-cart"
 
@@ -17,5 +18,12 @@ export async function periodConflicts(
   const rentals = heldLines(lines, catalogue)
   if (rentals.length === 0) return new Map()
   const refusals = await scope.resolve<RentalService>("rental").checkLines({ customerId, lines: rentals })
-  return new Map(refusals.map((refusal) => [refusal.lineId, toPeriodConflict(refusal, refusal.lineId, texts)]))
+  const fixed = new Set(lines.filter((line) => hasFixedPeriod(line, catalogue)).map(({ id }) => id))
+  return new Map(
+    refusals.map((refusal) => {
+      const { lineId, alternatives } = refusal
+      const possible = fixed.has(lineId) ? [] : alternatives
+      return [lineId, toPeriodConflict({ ...refusal, alternatives: possible }, lineId, texts)]
+    }),
+  )
 }

@@ -92,6 +92,8 @@ export const cartItem = z.object({
   ...lineFields.shape,
   /** Can't be had any more; the cart isn't ordered as long as it is in it. */
   product_is_inactive: z.boolean(),
+  /** True where its delivery or a service can't be chosen any more: it has these days alone. Missing elsewhere. */
+  period_is_fixed: z.optional(z.literal(true)),
   /** The period was taken meanwhile: why, and what is possible instead. */
   conflict: z.nullable(periodConflict),
 })

@@ -42,6 +42,8 @@ export interface CartLine {
   quotedUntil: CalendarDay | null
   /** Can't be had any more and is in the way of an order. */
   isInactive: boolean
+  /** Its delivery or a service is had no more: it has these days alone. */
+  isPeriodFixed: boolean
   conflict: Conflict | null
 }
 
@@ -102,6 +104,7 @@ function lineFromWire(item: CartItem): CartLine {
     demandedBy: item.demanded_by,
     quotedUntil: item.quoted_until as CalendarDay | null,
     isInactive: item.product_is_inactive,
+    isPeriodFixed: item.period_is_fixed ?? false,
     conflict: item.conflict && conflictFromWire(item.conflict),
   }
 }

@@ -9,10 +9,12 @@ import { unbroken } from "@/lib/unbroken"
 import type { CartLine, Conflict } from "../api/cart"
 import { useChangePeriod } from "../api/change-period"
 import { canComeBack } from "../removed-lines"
+import { ChooseAnew } from "./choose-anew"
 import "../cart.css"
 
 /**
- * The line's period was taken meanwhile: why, and the next possible ones, each taken over by one click. A proposal that
+ * The line's period was taken meanwhile: why, and the next possible ones, each taken over by one click, or where no other is possible
+ * the way to the device. A proposal that
  * is lost in the same moment shows its own reason; the refreshed cart brings new proposals.
  */
 export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Conflict }) => {
@@ -29,7 +31,12 @@ export const ConflictNote = ({ line, conflict }: { line: CartLine; conflict: Con
     <div className="ln-note" ref={note}>
       <Note kind="warn">
         <p>{reasons.length > 0 ? reasons.join(" ") : conflict.text}</p>
-        {conflict.alternatives.length === 0 ? (
+        {line.isPeriodFixed ? (
+          <>
+            <p>{t("conflict.fixed")}</p>
+            <ChooseAnew line={line} />
+          </>
+        ) : conflict.alternatives.length === 0 ? (
           <p>{t("conflict.none", { phone })}</p>
         ) : (
           <>

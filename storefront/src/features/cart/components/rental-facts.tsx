@@ -11,6 +11,7 @@ import { unbroken } from "@/lib/unbroken"
 import type { CartLine } from "../api/cart"
 import { breakdownOf } from "../breakdown"
 import { ChangePeriod } from "./change-period"
+import { ChooseAnew } from "./choose-anew"
 import { CompanionRows, CompanionTable } from "./companion-rows"
 import "../cart.css"
 
@@ -52,7 +53,8 @@ export const RentalFacts = ({ line, period, companions }: RentalFactsProps) => {
         <b>
           {unbroken(periodInWords(period))}, {days}
         </b>
-        {!line.isInactive && <ChangePeriod line={line} />}
+        {!line.isInactive && !line.isPeriodFixed && <ChangePeriod line={line} />}
+        {!line.isInactive && line.isPeriodFixed && !line.conflict && <ChooseAnew line={line} />}
       </div>
       {!line.conflict && !line.isInactive && <p className="bdg bdg-ok">{t("facts.free")}</p>}
       {parts ? (

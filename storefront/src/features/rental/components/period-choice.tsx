@@ -45,7 +45,8 @@ export const PeriodChoice = ({ productId, deliveryId, current, children }: Perio
     ask()
     void deliveries.refetch()
   }
-  const hasFailed = calendar === null && (bookings.isError || deliveries.isError)
+  const isDeliveryGone = deliveries.isSuccess && !delivery
+  const hasFailed = calendar === null && (bookings.isError || deliveries.isError || isDeliveryGone)
   return (
     <>
       {hasFailed && <BookingsFailure onRetry={askAll} />}

@@ -130,6 +130,28 @@ describe("another period of a rental in the cart", () => {
     expect(hints).toEqual(hint ? [hint] : [])
   })
 
+  it.each<[string, Partial<CartItem>]>([
+    ["while it is free", {}],
+    ["once it is taken", { conflict }],
+  ])(
+    "isn't offered of what has its delivery or a service for its own days alone, but the device is, %s",
+    async (_case, own) => {
+      const item: CartItem = { ...rentalItem, quoted_until: "2026-12-20", period_is_fixed: true, ...own }
+      cartOfOneRental({ [`GET /cart/${CART}`]: { body: { ...filledCart, items: [item] } } })
+      renderPage(CartPage, "/cart")
+      const anew = await screen.findAllByRole("link", { name: "Gerät neu wählen: BLK 360 G2" })
+      expect(anew.map((link) => link.getAttribute("href"))).toEqual(["/mieten/blk-360-g2/"])
+      expect(lineOf("BLK 360 G2").queryByRole("button", { name: /Zeitraum ändern|Do.17/ })).toBeNull()
+    },
+  )
+
+  it("can't be chosen by a delivery that has left the shop: the calendar doesn't wait for ever", async () => {
+    cartOfOneRental({ "GET /products/deliverytypes/": { body: [] } })
+    const { user } = renderPage(CartPage, "/cart")
+    const dialog = await openPeriod(user)
+    expect(await dialog.findByText("Die freien Tage konnten nicht geladen werden.")).toBeTruthy()
+  })
+
   it("whose price can't be had can be asked for again", async () => {
     let isUp = false
     cartOfOneRental({
