@@ -39,6 +39,9 @@ export interface ShopInfo {
   arrival: Arrival
   /** Last bookable day then, inclusive. */
   bookingHorizon: string
+  /** How long the prices of a quote hold, and a period for whoever opens the checkout. */
+  quoteDays: number
+  holdMinutes: number
   /** Whether there is a company register to search; if not, companies are entered by hand. */
   hasCompanySearch: boolean
   /** Loaded after consent only; null: nothing is loaded and nobody is asked (ruling 9). */

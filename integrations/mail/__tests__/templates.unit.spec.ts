@@ -89,6 +89,13 @@ it("takes the words of staff as they are: no markup, no HTML, no value", () => {
   expect(mail.html).not.toMatch(/<script|<strong>|href="https:\/\/example/)
 })
 
+it("says where the shop is by the owner's settings, in the preview too", () => {
+  const { data } = SAMPLE_MAILS.find(({ title }) => title === "start, pickup")!
+  const texts = textsFor("customer")
+  const { html } = renderMail("rental-reminder-start", { ...data, city: "Olten" } as never, { sender, texts })
+  expect(html).toContain("ab 8:00 Uhr in Olten")
+})
+
 describe("what the reader learns", () => {
   it.each([
     ["activation", "E-Mail-Adresse bestätigen:\nhttps://shop.example.ch/activation/result?uidb64=a&token=b\n"],

@@ -56,6 +56,8 @@ async function shopInfo(
     today: day,
     arrival: arrivalOf(moment, rental.dispatchCutOff, await comingWorkingDays(container, day)),
     bookingHorizon: bookingHorizon(day, rental.horizonMonths),
+    quoteDays: sales.quoteDays,
+    holdMinutes: rental.holdMinutes,
   }
 }
 

@@ -92,7 +92,7 @@ export const MAIL_VALUES = {
   "rentalmails.start_subject_pickup": ["start", "display_name", "shop_number"],
   "rentalmails.start_subject_delivery": ["start", "display_name", "shop_number"],
   "rentalmails.start_preview": ["period"],
-  "rentalmails.start_preview_pickup": ["period"],
+  "rentalmails.start_preview_pickup": ["period", "city"],
   "rentalmails.start_pickup": ["start", "address", "city"],
   "rentalmails.start_express": ["start"],
   "rentalmails.start_personal": ["start"],

@@ -34,6 +34,8 @@ export const SHOP: ShopInfo = {
     last: calendarDay("2026-12-09"),
   },
   bookingHorizon: "2028-06-02",
+  quoteDays: 14,
+  holdMinutes: 15,
   hasCompanySearch: true,
   tagManager: null,
   videoHost: "https://video.example.ch",

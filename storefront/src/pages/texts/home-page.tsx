@@ -26,6 +26,7 @@ import { RentalFinder } from "../../features/rental/components/search/rental-fin
 import { nextWeek } from "../../features/rental/found-period"
 import "../../features/rental/search-texts"
 import { paths } from "../../lib/paths"
+import { useShop } from "../../lib/shop"
 import { choiceQueries, DeviceChoice } from "./device-choice"
 import "@/styles/parts/cards.css"
 
@@ -76,12 +77,13 @@ const Suggestions = () => {
 
 const HomePage = () => {
   const { t } = useTranslation("content")
+  const { city } = useShop()
   const { isPending } = useQuery(contentQuery("home-intro"))
   return (
     <>
       <PageHead
         title={t("home.title")}
-        description={t("home.description")}
+        description={t("home.description", { city })}
         canonical={page.canonical}
         subject={{ shop: true }}
       />

@@ -6,6 +6,7 @@ import { ButtonLink } from "@/components/button"
 import { SumsLedger } from "@/components/offer/sums-ledger"
 import { CART_CHANGES } from "@/lib/http/add-to-cart"
 import { paths } from "@/lib/paths"
+import { useShop } from "@/lib/shop"
 import { trackBeginCheckout } from "../analytics"
 import type { Cart } from "../api/cart"
 import "@/components/offer/styles/buy-bar.css"
@@ -14,6 +15,7 @@ import "@/styles/parts/sum-box.css"
 /** Quantity and what is paid for it. `children` is what else can be done with the cart. */
 export const CartSummary = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {
   const { t } = useTranslation("cart")
+  const { holdMinutes } = useShop()
   const { totals, totalQuantity, vatPercent, lines } = cart
   /** The sums are the shop's own: until its answer shows a change they are those before it. */
   const isChanging = useIsMutating({ mutationKey: CART_CHANGES.mutationKey }) > 0
@@ -37,7 +39,7 @@ export const CartSummary = ({ cart, children }: { cart: Cart; children?: ReactNo
           {t("summary.toCheckout")}
         </ButtonLink>
       </div>
-      {hasRental && <p className="fine">{t("summary.holdHint")}</p>}
+      {hasRental && <p className="fine">{t("summary.holdHint", { count: holdMinutes })}</p>}
       {children}
     </aside>
   )

@@ -18,6 +18,7 @@ import "@/components/form/fields.css"
 export const QuoteButton = ({ cartToken }: { cartToken: string }) => {
   const { t } = useTranslation("quotes")
   const isSignedIn = useIsSignedIn()
+  const { quoteDays } = useShop()
   return (
     <>
       {isSignedIn ? (
@@ -27,7 +28,7 @@ export const QuoteButton = ({ cartToken }: { cartToken: string }) => {
           {t("button")}
         </ButtonLink>
       )}
-      <p className="fine">{t("hint")}</p>
+      <p className="fine">{t("hint", { count: quoteDays })}</p>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { session } from "@/lib/session/session"
+import { ShopProvider } from "@/lib/shop"
 import { CART, lineOf, shows } from "@/test/cart-page"
 import { filledCartItems, tracked } from "@/test/commerce"
-import { renderPage } from "@/test/render-page"
+import { renderPage, SHOP } from "@/test/render-page"
 import { stubApi } from "@/test/stub-api"
 import { emptyCart, filledCart } from "@/test/wire"
 import CartPage from "../cart-page"
@@ -78,6 +79,23 @@ describe("the cart", () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(["Warenkorb", "Anmelden, erledigt", "Bestellen"])
     expect(steps[0].getAttribute("aria-current")).toBe("step")
   })
+
+  it.each([
+    [30, 45, "30 Tage gültig, ohne Reservation der Geräte.", "sobald Sie die Kasse öffnen: 45 Minuten."],
+    [1, 1, "1 Tag gültig, ohne Reservation der Geräte.", "sobald Sie die Kasse öffnen: 1 Minute."],
+  ])(
+    "says how long the owner lets quotes count and periods be held: %i and %i",
+    async (quoteDays, holdMinutes, ...said) => {
+      stubApi(shows(filledCart))
+      const Page = () => (
+        <ShopProvider value={{ ...SHOP, quoteDays, holdMinutes }}>
+          <CartPage />
+        </ShopProvider>
+      )
+      renderPage(Page, "/cart")
+      for (const words of said) expect(await screen.findByText((text) => text.endsWith(words))).toBeTruthy()
+    },
+  )
 
   it("sums up quantity, lines, shipping fee and VAT to what is paid", async () => {
     stubApi(shows(filledCart))

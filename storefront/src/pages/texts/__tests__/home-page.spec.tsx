@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { ShopProvider } from "@/lib/shop"
 import { CONTENT_KEYS, GOOD } from "@/test/failing-shop"
 import { accessory } from "@/test/goods"
-import { renderPage } from "@/test/render-page"
+import { renderPage, SHOP } from "@/test/render-page"
 import { freeRental, rentalProduct } from "@/test/rental-product"
 import { type RecordedCall, type Stub, stubApi } from "@/test/stub-api"
 import HomePage from "../home-page"
@@ -25,6 +26,18 @@ it("waits for its text, and no longer where that can't be had", async () => {
   expect(loading()).toBeTruthy()
   answer()
   await waitFor(() => expect(loading()).toBeNull())
+})
+
+it("describes itself by where the shop is", async () => {
+  stubApi(GOOD)
+  const Page = () => (
+    <ShopProvider value={{ ...SHOP, city: "Olten" }}>
+      <HomePage />
+    </ShopProvider>
+  )
+  renderPage(Page, "/")
+  const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
+  await waitFor(() => expect(description()).toMatch(/persönlicher Beratung aus Olten\.$/))
 })
 
 describe("the proposal of the home page", () => {
