@@ -77,6 +77,7 @@ export const SHOWN: Record<OrderFilter, string[]> = {
   out: ["out"],
   back: ["back"],
   late: ["late"],
+  missed: [],
   send: ["goods"],
   unpaid: ["returned", "endangered", "late", "back", "out"],
   unpaid_late: ["late"],

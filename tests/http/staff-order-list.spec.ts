@@ -3,6 +3,7 @@ import { ORDER_FILTERS } from "#shop/erp/rules/order-filters"
 import type { StaffOrderList } from "#shop/erp/wire/staff-order-list"
 import type { StaffCancellation } from "#shop/orders/wire/staff-rental"
 import { api, sql } from "../harness"
+import { moveRental } from "./rental-change-support"
 import {
   admin,
   customer,
@@ -35,6 +36,15 @@ describe("a filter of the list of orders", () => {
   it("counts among what words find", async () => {
     const { counts } = await list("q=mobile-mapping")
     expect(counts).toMatchObject({ all: 2, late: 1, out: 0, unpaid: 2, unpaid_late: 1 })
+  })
+
+  it("shows a rental whose hand-over nobody recorded, once its days are over", async () => {
+    const id = ordered.get("out")
+    await moveRental(id, "reserved", "2026-11-16", "2026-11-20")
+    const { orders, counts } = await list("filter=missed")
+    await moveRental(id, "reserved", "2026-11-24", "2026-11-27")
+    expect([namesOf(orders), counts.missed, counts.out]).toEqual([["out"], 1, 0])
+    expect(orders[0].rentals[0].standing).toBe("missed")
   })
 
   it("shows an order on its way into the accounts, and none of them after", async () => {

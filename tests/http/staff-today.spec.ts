@@ -83,9 +83,9 @@ describe("GET /admin/rental/today", () => {
     expect(errandOf("back")?.endangers).toEqual([])
   })
 
-  it("puts the overdue ones first", () => {
+  it("puts what went wrong first", () => {
     const kinds = board.errands.map(({ errand }) => errand)
-    expect(kinds).toEqual(["overdue", "pickup", "pickup", "dispatch", "return"])
+    expect(kinds).toEqual(["overdue", "missed", "pickup", "pickup", "dispatch", "return"])
   })
 
   it("looks at the five working days after today, by day", () => {
