@@ -1,5 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { demoDeliveryTypes, mails, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import {
+  demoDeliveryTypes,
+  mails,
+  mailTo,
+  repeatFailedJobs,
+  type SignedInCustomer,
+  signedInCustomer,
+  sql,
+  staff,
+  until,
+} from "../harness"
 import { cartWithAccessory, cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 
@@ -67,6 +77,16 @@ describe("orders whose billing e-mail isn't the login's, beyond ten an hour", ()
     await sql(`update "order" set created_at = created_at - interval '61 minutes'`)
     expect(await toldOf(await place(VICTIM))).toEqual([customer.email, VICTIM].sort())
   })
+})
+
+it("an address that is refused for good keeps no confirmation from the other", async () => {
+  const buyer = await signedInCustomer()
+  await sql(`alter table notification add constraint refused check ("to" <> '${buyer.email}') not valid`)
+  const order = await place("rechnungen@example.org", buyer)
+  await mailTo("rechnungen@example.org", new RegExp(`Ihre Bestellung.*${order.shop_number}`))
+  await sql("alter table notification drop constraint refused")
+  await repeatFailedJobs()
+  expect(await toldOf(order)).toEqual([buyer.email, "rechnungen@example.org"].sort())
 })
 
 it("an advertisement is a link neither in the confirmation nor in its calendar entry", async () => {

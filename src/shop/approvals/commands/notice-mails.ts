@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { nameOfAccount } from "#area/accounts"
 import { companyById, managersOf } from "#area/companies"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { readEnv } from "#config/env"
 import { fromWireMoney } from "#kernel/money"
 import { now } from "#platform/clock"
@@ -59,15 +59,16 @@ const factsOf = ({ company, requester, request: { id, shown, expires_at } }: Tol
 
 async function tellManagers(scope: MedusaContainer, db: Knex, told: Told): Promise<void> {
   const { id, company_id } = told.request
-  for (const manager of await managersOf(db, company_id))
-    await sendMail(scope, {
+  await mailEach(await managersOf(db, company_id), (manager) =>
+    sendMail(scope, {
       key: `order-request-${id}-${manager.id}`,
       to: manager.email,
       customerId: manager.id,
       template: "order-request",
       data: factsOf(told),
       resource: { type: REQUEST, id },
-    })
+    }),
+  )
 }
 
 interface Over extends Told {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { isRentalLine, orderRecords } from "#area/orders"
 import { readEnv } from "#config/env"
 import type { RentalProtocolMail } from "#integrations/mail/templates/protocols"
@@ -21,10 +21,10 @@ export const sendProtocolMails: JobHandler<"rental-protocols"> = async ({ protoc
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const protocols = await protocolsById(db, protocolIds)
   const orderIds = new Set(protocols.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])))
-  for (const orderId of orderIds) {
+  await mailEach([...orderIds], (orderId) => {
     const ofOrder = protocols.filter(({ order_id }) => order_id === orderId)
-    await tellOfOrder(scope, db, orderId, ofOrder)
-  }
+    return tellOfOrder(scope, db, orderId, ofOrder)
+  })
 }
 
 async function tellOfOrder(scope: MedusaContainer, db: Knex, orderId: string, protocols: readonly RentalProtocol[]) {

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { orderRecords } from "#area/orders"
 import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
@@ -28,8 +28,8 @@ export const sendLetter: JobHandler<"order-letter"> = async ({ letterId }, { sco
   if (!letter || !order) return
   const attachments = await Promise.all(letter.attachments.map(({ key }) => attachedFile(scope, order.id, key)))
   const { company } = await shopSettings(scope)
-  for (const [index, to] of letter.recipients.entries())
-    await sendMail(scope, {
+  await mailEach(letter.recipients, (to, index) =>
+    sendMail(scope, {
       key: letterKey(letter.id, index + 1),
       to,
       template: "letter",
@@ -43,5 +43,6 @@ export const sendLetter: JobHandler<"order-letter"> = async ({ letterId }, { sco
       replyTo: company.mail,
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
-    })
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { displayName } from "#area/lines"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { readEnv } from "#config/env"
 import type { JobHandler } from "#platform/jobs/job"
 
@@ -21,13 +21,14 @@ export const sendOrderCancelled: JobHandler<"order-cancelled"> = async ({ orderI
       .map((line) => ({ display_name: displayName(line), quantity: line.quantity })),
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
-  for (const [index, to] of (await recipientsOf(db, order)).entries())
-    await sendMail(scope, {
+  await mailEach(await recipientsOf(db, order), (to, index) =>
+    sendMail(scope, {
       key: `order-cancelled-${order.id}-${index + 1}`,
       to,
       template: "order-cancelled",
       data,
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
-    })
+    }),
+  )
 }

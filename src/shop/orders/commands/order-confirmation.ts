@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { shopWorkingDays } from "#area/rental"
 import { shopSettings } from "#area/settings"
 import { dayInZurich } from "#platform/clock"
@@ -22,8 +22,8 @@ export async function sendConfirmation(scope: MedusaContainer, orderId: string, 
   const calendar = await shopWorkingDays(database, orderedOn, lastStart(order) ?? orderedOn)
   const { company } = await shopSettings(scope)
   const data = confirmationData(order, { orderedOn, calendar })
-  for (const [index, to] of (await recipientsOf(database, order)).entries())
-    await sendMail(scope, {
+  await mailEach(await recipientsOf(database, order), (to, index) =>
+    sendMail(scope, {
       key: `${key}-${index + 1}`,
       to,
       template: "order-confirmation",
@@ -31,7 +31,8 @@ export async function sendConfirmation(scope: MedusaContainer, orderId: string, 
       attachments: calendarFile(order, company),
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
-    })
+    }),
+  )
 }
 
 const lastStart = ({ lines }: OrderRecord) =>

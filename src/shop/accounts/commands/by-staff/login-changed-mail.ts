@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import type { JobHandler } from "#platform/jobs/job"
 
 /** Tells both addresses that staff have changed the login, so that nobody loses an account without hearing of it. */
@@ -14,6 +14,7 @@ export const sendLoginChangedMail: JobHandler<"login-changed-mail"> = async (
     former_email: former,
     email,
   }
-  for (const [index, to] of [former, email].entries())
-    await sendMail(scope, { key: `${mailKey}-${index + 1}`, to, template: "login-changed", data, customerId })
+  await mailEach([former, email], (to, index) =>
+    sendMail(scope, { key: `${mailKey}-${index + 1}`, to, template: "login-changed", data, customerId }),
+  )
 }

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { orderRecords, recipientsOf } from "#area/orders"
 import { message } from "#kernel/wire/message"
 import type { JobHandler } from "#platform/jobs/job"
@@ -29,8 +29,8 @@ export const sendInvoiceMail: JobHandler<"invoice-mail"> = async ({ invoiceId, s
   const [order] = invoice ? await orderRecords(db, { id: invoice.order_id }) : []
   if (!invoice || !order) return
   const content = await erpDocument(scope, { kind: "invoice", id: invoiceId, version: invoice.version })
-  for (const [index, to] of (await recipientsOf(db, order)).entries())
-    await sendMail(scope, {
+  await mailEach(await recipientsOf(db, order), (to, index) =>
+    sendMail(scope, {
       key: `invoice-${invoiceId}-${serial}-${index + 1}`,
       to,
       template: TEMPLATES[notice.kind],
@@ -38,5 +38,6 @@ export const sendInvoiceMail: JobHandler<"invoice-mail"> = async ({ invoiceId, s
       attachments: [{ filename: fileName(notice.kind, invoice), contentType: "application/pdf", content }],
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
-    })
+    }),
+  )
 }

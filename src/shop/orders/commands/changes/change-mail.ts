@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { changeById, type RentalChange } from "#area/rental"
 import { shopSettings } from "#area/settings"
 
@@ -24,7 +24,7 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
   const changed = await readChanged(db, changeId)
   const { change, order } = changed
   const { company } = await shopSettings(scope)
-  for (const [index, to] of (await recipientsOf(db, order)).entries()) {
+  await mailEach(await recipientsOf(db, order), async (to, index) => {
     const mail = {
       key: `rental-${change.kind}-${change.id}-${index + 1}`,
       to,
@@ -47,7 +47,7 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
       const data = cancellationMailData({ ...changed, ...paid, productPath })
       await sendMail(scope, { ...mail, template: "cancellation", data })
     }
-  }
+  })
 }
 
 async function readChanged(db: Knex, changeId: string): Promise<Changed> {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sendMail, wasMailSent } from "#area/mails"
+import { mailEach, sendMail, wasMailSent } from "#area/mails"
 import { readEnv } from "#config/env"
 import type { JobHandler } from "#platform/jobs/job"
 import { orderRecords } from "../../queries/order-record"
@@ -25,8 +25,8 @@ export async function correctMailOf(scope: MedusaContainer, { orderId, dispatchI
     shop_number: order.shop_number,
     order_url: `${readEnv().publicUrl}/orders/${order.id}`,
   }
-  for (const [index, to] of (await recipientsOf(db, order)).entries()) {
-    if (!(await wasMailSent(scope, dispatchMailKey(dispatchId, index)))) continue
+  await mailEach(await recipientsOf(db, order), async (to, index) => {
+    if (!(await wasMailSent(scope, dispatchMailKey(dispatchId, index)))) return
     await sendMail(scope, {
       key: `order-dispatch-undone-${dispatchId}-${index + 1}`,
       to,
@@ -35,7 +35,7 @@ export async function correctMailOf(scope: MedusaContainer, { orderId, dispatchI
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
     })
-  }
+  })
 }
 
 export const correctDispatchMail: JobHandler<"order-dispatch-undone"> = (sent, { scope }) => correctMailOf(scope, sent)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { displayName } from "#area/lines"
-import { sendMail } from "#area/mails"
+import { mailEach, sendMail } from "#area/mails"
 import { readEnv } from "#config/env"
 import { message } from "#kernel/wire/message"
 import type { JobHandler } from "#platform/jobs/job"
@@ -42,13 +42,14 @@ async function tellOf(scope: MedusaContainer, { orderId, dispatchId }: JobData["
     has_more: (await linesToSend(db, orderId)).some(({ open }) => open > 0),
     order_url: orderUrl,
   }
-  for (const [index, to] of (await recipientsOf(db, order)).entries())
-    await sendMail(scope, {
+  await mailEach(await recipientsOf(db, order), (to, index) =>
+    sendMail(scope, {
       key: dispatchMailKey(dispatchId, index),
       to,
       template: "order-dispatched",
       data,
       customerId: order.customer_id,
       resource: { type: "order", id: order.id },
-    })
+    }),
+  )
 }
