@@ -4,6 +4,7 @@ import medusaLoaders from "@medusajs/medusa/loaders/index"
 import express, { type Express, Router } from "express"
 import { type Env, readEnv } from "#config/env"
 import { extensions } from "#config/extensions/index"
+import { keepSchedules } from "#integrations/redis/schedules/keep"
 import { markCommits } from "#platform/idempotency/mark-commits"
 import { startJobs } from "#platform/jobs/start"
 import { captureConsole } from "#platform/log/console"
@@ -97,6 +98,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const jobs = await startJobs(container, { handlers: HANDLERS, isWorking })
   const erpMirror = startErpMirror(container, { isWorking, watched: [lateQuotes] })
   const waitList = await watchFreed(container, { isWorking })
+  const schedules = isWorking && env.redisUrl ? keepSchedules() : undefined
   const outbox = startOutbox(container, { isWorking, deliver, onSwitchedOff })
   mountHealth(own, { database, schema, isLeaving: () => traffic.isLeaving })
 
@@ -112,6 +114,7 @@ export async function startShop({ root, schema, isStoreOpen, pagesOf }: StartOpt
   const stop = async () => {
     // What requests promise until the last one is answered is told to whoever works on it.
     await traffic.leave({ noticeMs: env.drainMs, limitMs: SHUTDOWN_MS })
+    schedules?.stop()
     await Promise.all([jobs.stop(), erpMirror.stop(), outbox.stop()])
     await Promise.all([waitList.stop(), visits.stop()])
     await telemetry?.stop()

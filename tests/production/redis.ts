@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import net from "node:net"
+import { text } from "node:stream/consumers"
 import { findRedis } from "../../scripts/lib/optional/redis.mjs"
 import { takesConnections } from "../harness/connections"
 import { freePort } from "../harness/ports"
@@ -27,6 +29,11 @@ export async function startRedis() {
     },
     async start() {
       running = await launch()
+    },
+    /** A number that it answers to a command of one line. */
+    async number(command: string) {
+      const answer = text(net.connect(port, "127.0.0.1").end(`${command}\r\n`))
+      return Number((await answer).replace(":", ""))
     },
   }
 }

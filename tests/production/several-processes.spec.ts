@@ -28,6 +28,9 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
   /** Logged in wrongly too often. */
   let locked: SignedInCustomer
   let accessory: { id: string; name: string }
+  const JOBS = "bull:medusa-workflows-jobs"
+  /** Jobs that Redis knows to be due at their times. */
+  const scheduled = () => shop.redis.number(`ZCARD ${JOBS}:repeat`)
   const logOf = (process: "one" | "two" | "worker") => fs.readFileSync(shop[process].logFile, "utf8")
   const ordersOn = async (server: "one" | "two") =>
     (await api("GET", "/orders/", { baseUrl: shop[server].baseUrl, token: customer.token })).body
@@ -113,6 +116,8 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
   })
 
   it("sell on while Redis is away, and tell the worker's subscribers afterwards", async () => {
+    const before = await scheduled()
+    expect(before).toBeGreaterThanOrEqual(fs.readdirSync("src/jobs").length)
     await shop.redis.kill()
     const times: number[] = []
     for (const { baseUrl } of [shop.one, shop.two, shop.one]) {
@@ -126,7 +131,8 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     console.log(`cart and checkout without Redis: ${times.join(", ")} ms`)
     await shop.redis.start()
     await allJobsDone()
-  })
+    await until("what is scheduled, which Redis has lost", async () => (await scheduled()) === before, 30_000)
+  }, 120_000)
 
   it("sell on while the mail server is away, and send the mail once when it is back", async () => {
     const port = Number(shop.mailServer.host.split(":")[1])
@@ -169,6 +175,12 @@ describe.runIf(findRedis())("two servers and a worker on one database, one Redis
     await expectWholeOrders()
     expect(await statusOfLogin(shop.one.baseUrl, locked), "after failed logins before the restart").toBe(429)
   }, 600_000)
+
+  it(
+    "do scheduled work again since Redis is back",
+    () => until("a job", async () => (await shop.redis.number(`ZCARD ${JOBS}:completed`)) > 0, 75_000),
+    90_000,
+  )
 
   it("are prepared once by however many migrations start at the same time, and what was there stays", async () => {
     const books = `select (select count(*) from "order") as orders, (select count(*) from product) as products`

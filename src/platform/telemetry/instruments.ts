@@ -37,6 +37,11 @@ export const INSTRUMENTS = {
     description: "How long the oldest job has waited, its repetitions too",
   },
   "shop.job.duration": { kind: "histogram", unit: "s", description: "Attempts at jobs" },
+  "shop.schedules.missing": {
+    kind: "gauge",
+    unit: "{schedule}",
+    description: "What isn't done at its times, as Redis is away or has lost it",
+  },
   "shop.erp.mirror.rows": { kind: "gauge", unit: "{row}", description: "What isn't in the ERP, by why" },
   "shop.erp.mirror.oldest": { kind: "gauge", unit: "s", description: "How long the oldest of it has waited" },
   "shop.erp.outage": { kind: "gauge", unit: "", description: "1: the ERP isn't asked, since it fails or refuses" },
