@@ -4,7 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { theLogger } from "../log/shop-logger"
 import { inSpan, SpanKind } from "../telemetry/spans"
-import { type Delivery, nextDueMs, type Outcome, settle, takeDue } from "./deliveries"
+import { type Delivery, nextDueMs, takeDue } from "./deliveries"
+import { type Outcome, settle } from "./settle"
 
 export interface OutboxOptions {
   /** False for a process that leaves this to others. */

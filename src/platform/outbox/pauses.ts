@@ -27,3 +27,13 @@ export function pauseAfter(failures: number, random = Math.random()): number {
   const pause = PAUSES_S[Math.min(Math.max(failures, 1), PAUSES_S.length) - 1]
   return pause * (1 + random / 10)
 }
+
+/** So many failures are followed by longer pauses each time, for who is there and fails. */
+const MOST_OF_RESTS = 3
+
+/**
+ * How long nobody else is told after so many failures of who is there, in seconds: some minutes at most, since it may be one event that
+ * he fails at.
+ */
+export const restAfter = (failures: number, random = Math.random()): number =>
+  pauseAfter(Math.min(failures, MOST_OF_RESTS), random)

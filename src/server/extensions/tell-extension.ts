@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { extensions } from "#config/extensions/index"
 import { theLogger } from "#platform/log/shop-logger"
-import type { Delivery, Outcome } from "#platform/outbox/deliveries"
+import type { Delivery } from "#platform/outbox/deliveries"
+import type { Fault, Outcome } from "#platform/outbox/settle"
 import { loggerOf, secretsIn } from "./extension-logger"
 import { orderFor, rentalFor } from "./shop-reader"
 import { subscriberOf } from "./subscribers"
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 45_000
 export async function tellExtension(db: Knex, { subscriberId, event }: Delivery): Promise<Outcome> {
   const extension = extensions().find((one) => subscriberOf(one) === subscriberId)
   // Another version of the shop, which knows it, runs beside this one.
-  if (!extension) return failed("this process doesn't know the extension", { isReached: false })
+  if (!extension) return failed("this process doesn't know the extension", "neighbour")
   const redact = secretsIn(extension, process.env)
   const logger = loggerOf(extension, redact)
   const ending = new AbortController()
@@ -35,7 +36,7 @@ export async function tellExtension(db: Knex, { subscriberId, event }: Delivery)
   } catch (error) {
     const message = redact(error instanceof Error ? error.message : String(error))
     logger.error(`${event.type} ${event.id}: ${message}`)
-    return failed(message, { isReached: true })
+    return failed(message, "event")
   } finally {
     clearTimeout(timer)
   }
@@ -44,8 +45,8 @@ export async function tellExtension(db: Knex, { subscriberId, event }: Delivery)
 const presentIn = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
-const failed = (error: string, { isReached }: { isReached: boolean }): Outcome => ({
-  ...{ isDelivered: false, status: null, error, isReached, isGone: false },
+const failed = (error: string, fault: Fault): Outcome => ({
+  ...{ isDelivered: false, status: null, error, fault, isGone: false },
 })
 
 /** Nobody is mailed: what an extension throws is its developer's matter, and the log's. */

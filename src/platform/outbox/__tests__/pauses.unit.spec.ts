@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { GIVEN_UP_AFTER_S, pauseAfter } from "../pauses"
+import { GIVEN_UP_AFTER_S, pauseAfter, restAfter } from "../pauses"
 
 describe("the pause after failures", () => {
   it.each([
@@ -21,3 +21,11 @@ describe("the pause after failures", () => {
     expect(tenth).toBeLessThan(GIVEN_UP_AFTER_S)
   })
 })
+
+it.each([
+  [1, 5],
+  [3, 300],
+  [1_000, 300],
+])("the rest of who is there, after %i failures, is %i seconds", (failures, seconds) =>
+  expect(restAfter(failures, 0)).toBe(seconds),
+)

@@ -8,14 +8,14 @@ import { TEST_EVENT } from "../rules/event-types"
  * @throws Refusal 404
  */
 export const sendAgain = byStaff(async (trx, _staffId, id: string, eventId: string) => {
+  await trx("outbox_subscriber")
+    .where({ id })
+    .update({ retry_at: trx.raw("now()") })
   const touched = await trx("outbox_delivery")
     .where({ subscriber_id: id })
     .whereIn("position", trx("outbox_event").select("position").where({ id: eventId }))
     .update({ ended_at: null, is_delivered: false, due_at: trx.raw("clock_timestamp()") })
   if (touched === 0) throw notFound()
-  await trx("outbox_subscriber")
-    .where({ id })
-    .update({ retry_at: trx.raw("now()") })
   wakeOutbox()
 })
 

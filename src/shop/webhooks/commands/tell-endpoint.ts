@@ -1,14 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Webhook } from "standardwebhooks"
 import { readEnv } from "#config/env"
-import type { Delivery, Outcome } from "#platform/outbox/deliveries"
+import type { Delivery } from "#platform/outbox/deliveries"
+import type { Fault, Outcome } from "#platform/outbox/settle"
 import { endpointToTell } from "../data/endpoints"
 import { postJson } from "./post-json"
 
 const TIMEOUT_MS = 15_000
 const GONE = 410
-/** Whoever says this is there, but can't listen now. */
-const isBusy = (status: number) => status === 408 || status === 429 || status >= 500
+/** Whoever says this can't listen now, whatever he is told. */
+const BUSY = [408, 429]
+
+function faultOf(status: number): Fault {
+  if (BUSY.includes(status)) return "neighbour"
+  return status >= 500 ? "either" : "event"
+}
 
 /**
  * Tells an integrator's address of one event, by the Standard Webhooks specification: any answer from 200 to 299 within 15
@@ -16,7 +22,7 @@ const isBusy = (status: number) => status === 408 || status === 429 || status >=
  */
 export async function tellEndpoint(db: Knex, { subscriberId, event }: Delivery): Promise<Outcome> {
   const endpoint = await endpointToTell(db, subscriberId)
-  if (!endpoint) return failed(null, "gone", { isReached: true, isGone: true })
+  if (!endpoint) return failed(null, "gone", { fault: "event", isGone: true })
   const body = JSON.stringify(event)
   const sentAt = new Date()
   try {
@@ -35,13 +41,13 @@ export async function tellEndpoint(db: Knex, { subscriberId, event }: Delivery):
       isPrivateAllowed: readEnv().arePrivateWebhooksAllowed,
     })
     if (status >= 200 && status < 300) return { isDelivered: true, status }
-    return failed(status, `HTTP ${status}`, { isReached: !isBusy(status), isGone: status === GONE })
+    return failed(status, `HTTP ${status}`, { fault: faultOf(status), isGone: status === GONE })
   } catch (error) {
-    return failed(null, (error as Error).message, { isReached: false, isGone: false })
+    return failed(null, (error as Error).message, { fault: "neighbour", isGone: false })
   }
 }
 
-const failed = (status: number | null, error: string, what: { isReached: boolean; isGone: boolean }): Outcome => ({
+const failed = (status: number | null, error: string, what: { fault: Fault; isGone: boolean }): Outcome => ({
   isDelivered: false,
   status,
   error,
