@@ -57,6 +57,25 @@ describe("an integrator's endpoint", () => {
     expect(verify(body.secret, receiver.heard[1])).toEqual(receiver.heard[1].event)
   })
 
+  it("signs with each secret for a day after it was replaced, however often that happens", async () => {
+    const { id, secret } = await made()
+    const renewed = async () => (await desk.does(id, "secret", {})).body.secret as string
+    const secrets = [secret, await renewed(), await renewed()]
+    await desk.does(id, "test")
+    await until("the test", () => receiver.heard.length === 1)
+    for (const each of secrets) expect(verify(each, receiver.heard[0])).toEqual(receiver.heard[0].event)
+
+    await sql("update webhook_endpoint set earlier_secrets = jsonb_set(earlier_secrets, '{0,until}', to_jsonb(now()))")
+    await desk.does(id, "test")
+    await until("another", () => receiver.heard.length === 2)
+    expect(() => verify(secrets[0], receiver.heard[1])).toThrow()
+    for (const each of secrets.slice(1)) expect(verify(each, receiver.heard[1])).toEqual(receiver.heard[1].event)
+
+    for (let former = 1; former < 5; former++) await renewed()
+    const refused = await desk.does(id, "secret", {})
+    expect([refused.status, refused.body.non_field_errors]).toEqual([409, [expect.stringContaining("fünf frühere")]])
+  })
+
   it("is told of an event again when staff ask for it", async () => {
     const { id } = await made()
     await desk.does(id, "test")

@@ -3,16 +3,18 @@ import { readEnv } from "#config/env"
 import { differences } from "#platform/audit/differences"
 import { recordAudit } from "#platform/audit/record"
 import { wakeOutbox } from "#platform/outbox/dispatcher"
-import { invalidField, notFound, refused } from "#platform/refusal"
+import { conflict, invalidField, notFound, refused } from "#platform/refusal"
 import { byStaff } from "#platform/transaction/by-staff"
 import {
   countForNew,
   deleteEndpoint,
   type Endpoint,
   type EndpointFields,
+  formerSecrets,
   insertEndpoint,
   lockedEndpoint,
   MOST_ENDPOINTS,
+  MOST_FORMER_SECRETS,
   rotateSecret,
   switchEndpoint,
   updateEndpoint,
@@ -45,9 +47,12 @@ export const changeEndpoint = byStaff(async (trx, staffId, id: string, body: End
   await record(trx, staffId, "change", id, changed)
 })
 
-/** Lets a new secret sign; the one before does so too for a day. @throws Refusal 404 */
+/** Lets a new secret sign; those before do so too, each for a day. @throws Refusal 404; 409 while so many do that none can be added */
 export const rotateEndpointSecret = byStaff(async (trx, staffId, id: string) => {
-  const secret = await rotateSecret(trx, await known(trx, id))
+  const endpoint = await known(trx, id)
+  const former = await formerSecrets(trx, id)
+  if (former.length >= MOST_FORMER_SECRETS) throw conflict("webhooks.too_many_secrets")
+  const secret = await rotateSecret(trx, endpoint, former)
   await record(trx, staffId, "secret", id, { before: null, after: {} })
   return { secret }
 })

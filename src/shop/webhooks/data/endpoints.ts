@@ -13,13 +13,25 @@ export interface EndpointFields {
 export interface Endpoint extends EndpointFields {
   id: string
   secret: string
-  previous_secret: string | null
-  previous_until: Date | null
   is_on: boolean
 }
 
-/** So long the secret before still signs. */
+interface FormerSecret {
+  secret: string
+  until: Date
+}
+
+/** So long a secret that was replaced still signs. */
 export const ROTATION_HOURS = 24
+/** Each of them makes the header longer. */
+export const MOST_FORMER_SECRETS = 5
+/** SQL: secrets of the endpoint `e` that were replaced and sign still. */
+export const FORMER_SECRETS = `(
+  select secret, until from (
+    select e.previous_secret as secret, e.previous_until as until
+    union all
+    select earlier->>'secret', (earlier->>'until')::timestamptz from jsonb_array_elements(e.earlier_secrets) earlier
+  ) replaced where until > now())`
 /** Each event costs a row for each of them. */
 export const MOST_ENDPOINTS = 20
 
@@ -60,8 +72,20 @@ export async function updateEndpoint(trx: Knex.Transaction, id: string, { types,
     .update({ ...fields, updated_at: now() })
 }
 
-/** @returns the new secret, which is told once */
-export async function rotateSecret(trx: Knex.Transaction, { id, secret: previous_secret }: Endpoint): Promise<string> {
+export async function formerSecrets(trx: Knex.Transaction, id: string): Promise<FormerSecret[]> {
+  const { rows } = await trx.raw<{ rows: FormerSecret[] }>(
+    `select former.* from webhook_endpoint e cross join lateral ${FORMER_SECRETS} former where e.id = ?`,
+    [id],
+  )
+  return rows
+}
+
+/** @param former those that go on until their own end @returns the new secret, which is told once */
+export async function rotateSecret(
+  trx: Knex.Transaction,
+  { id, secret: previous_secret }: Endpoint,
+  former: readonly FormerSecret[],
+): Promise<string> {
   const secret = newSecret()
   await trx("webhook_endpoint")
     .where({ id })
@@ -69,6 +93,7 @@ export async function rotateSecret(trx: Knex.Transaction, { id, secret: previous
       secret,
       previous_secret,
       previous_until: trx.raw("now() + make_interval(hours => ?)", [ROTATION_HOURS]),
+      earlier_secrets: JSON.stringify(former),
       updated_at: now(),
     })
   return secret
@@ -94,8 +119,8 @@ export async function deleteEndpoint(trx: Knex.Transaction, id: string) {
 /** Null for one that is gone. */
 export async function endpointToTell(db: Knex, id: string) {
   const { rows } = await db.raw<{ rows: { url: string; secrets: string[] }[] }>(
-    `select url, array_remove(array[secret, case when previous_until > now() then previous_secret end], null) as secrets
-       from webhook_endpoint where id = ? and deleted_at is null`,
+    `select e.url, array[e.secret] || array(select secret from ${FORMER_SECRETS} former) as secrets
+       from webhook_endpoint e where e.id = ? and e.deleted_at is null`,
     [id],
   )
   return rows.length === 0 ? null : rows[0]

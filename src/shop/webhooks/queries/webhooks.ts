@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { notFound } from "#platform/refusal"
+import { FORMER_SECRETS } from "../data/endpoints"
 import type {
   DeliveriesQuery,
   StaffDeliveries,
@@ -16,7 +17,7 @@ export async function staffWebhooks(db: Knex): Promise<StaffWebhooks> {
             s.pause_reason as off_reason, s.failing_since,
             case when s.paused_at is null and s.failures > 0 then s.retry_at end as retry_at,
             (select count(*)::integer from outbox_delivery d where d.subscriber_id = e.id and d.ended_at is null) as waiting,
-            case when e.previous_until > now() then e.previous_until end as previous_secret_until
+            (select min(until) from ${FORMER_SECRETS} former) as previous_secret_until
        from webhook_endpoint e join outbox_subscriber s on s.id = e.id
       where e.deleted_at is null order by e.created_at, e.id`,
   )

@@ -31,7 +31,7 @@ export interface StaffWebhook {
   retry_at: string | null
   /** Events that it was not told of yet. */
   waiting: number
-  /** Until when the secret before signs too. */
+  /** Until when the secret before signs too; of several, the one that ends first. */
   previous_secret_until: string | null
 }
 

@@ -10,4 +10,6 @@ export const WebhookEndpoint = model.define("webhook_endpoint", {
   /** Signs too until `previous_until`, so that a receiver may change in its own time. */
   previous_secret: model.text().nullable(),
   previous_until: model.dateTime().nullable(),
+  /** Those before it that sign too: `[{ secret, until }]`. */
+  earlier_secrets: model.json(),
 })
