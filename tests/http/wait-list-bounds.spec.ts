@@ -8,6 +8,7 @@ import {
   entryOf,
   freshAddress,
   join,
+  letMailsBeLost,
   letOffersRunOut,
   offeredToken,
   type TakenWeek,
@@ -96,4 +97,30 @@ it("holds the same days three times for addresses that order nothing, then tells
   expect(first.state).toBe("expired")
   await letOffersRunOut(week.product)
   expect(addresses.map((address) => toldOf(address).length)).toEqual([1, 1, 1, 1, 1])
+})
+
+it("leaves his place to who never heard of his offer, though not for ever", async () => {
+  const week = await takenWeek()
+  const addresses = [freshAddress(), freshAddress()]
+  const [first, second] = [await confirmedEntry(week, addresses[0]), await confirmedEntry(week, addresses[1])]
+  const runOutUnheard = async () => {
+    await letMailsBeLost(first)
+    await letOffersRunOut(week.product)
+  }
+  const ofFirst = async () => {
+    const [row] = await sql("select * from wait_list_entry where email = $1", addresses[0])
+    return row
+  }
+  await week.free(1)
+  await offeredToken(addresses[0])
+  const { queued_at } = await ofFirst()
+  for (let unheard = 1; unheard <= 3; unheard++) {
+    await runOutUnheard()
+    await until("another mail", () => toldOf(addresses[0]).length === unheard + 1)
+    expect(await ofFirst()).toMatchObject({ state: "offered", queued_at, unheard_offers: unheard })
+    expect((await entryOf(second)).state).toBe("waiting")
+  }
+  await runOutUnheard()
+  await offeredToken(addresses[1])
+  expect((await entryOf(first)).state).toBe("expired")
 })

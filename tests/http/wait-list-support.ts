@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { api, demoDeliveryTypes, demoProduct, linkIn, mailTo, OVER, sql } from "../harness"
+import { api, demoDeliveryTypes, demoProduct, linkIn, mailTo, OVER, sql, until } from "../harness"
 
 export const freshAddress = () => `wartet-${randomBytes(4).toString("hex")}@example.ch`
 
@@ -70,8 +70,26 @@ export async function confirmedEntry(week: TakenWeek, email = freshAddress(), ch
 
 export const entryOf = async (token: string) => (await api("GET", `/wait-list/?token=${token}`)).body
 
+/** Mails of offers are noted a moment after they have left. */
+const untilMailsAreNoted = () =>
+  until(
+    "the notes of offers' mails",
+    async () =>
+      (await sql("select from notification where template = 'wait-list-offer' and status = 'pending'")).length === 0,
+  )
+
+/** As if the mails of these links' offers hadn't left. */
+export async function letMailsBeLost(...tokens: string[]) {
+  await untilMailsAreNoted()
+  await sql(
+    "update notification set status = 'failure' where template = 'wait-list-offer' and resource_id = any($1)",
+    tokens.map((token) => token.split(".")[0]),
+  )
+}
+
 /** As if the offers of a product had run out, and its look a minute later. */
 export const letOffersRunOut = async (product: string) => {
+  await untilMailsAreNoted()
   await sql(`update rental_hold set expires_at = ${OVER} - interval '1 hour' where starts_with(customer_id, 'offer:')`)
   await sql(
     `update wait_list_entry set offer_ends_at = ${OVER} - interval '1 hour' where product_id = $1 and state = 'offered'`,

@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server"
 import { afterEach, expect, it } from "vitest"
 import type { MailMessage } from "#extension/providers"
+import { isRecipientRefused } from "../refused"
 import { smtpDelivery } from "../smtp"
 import { smtpServer } from "./smtp-server"
 
@@ -91,4 +92,26 @@ it("fails where nobody listens", async () => {
   await expect(smtpDelivery(`smtp://${server.host}`)(aMail)).rejects.toThrow("ECONNREFUSED")
 })
 
-const busy = () => Object.assign(new Error("later"), { responseCode: 451 })
+it.each([
+  ["where he is refused for good", "", { onRcptTo: (_address, _session, done) => done(answer(550, "no")) }, true],
+  ["not where it is for now", "", { onRcptTo: (_address, _session, done) => done(busy()) }, false],
+  [
+    "nor where the shop's login is",
+    "shop:word@",
+    { onAuth: (_login, _session, done) => done(answer(535, "no")) },
+    false,
+  ],
+] satisfies [string, string, SMTPServerOptions, boolean][])(
+  "tells that the recipient is refused %s",
+  async (_case, login, options, expected) => {
+    const server = await started(options)
+    const error = await smtpDelivery(`smtp://${login}${server.host}`)(aMail).catch((reason) => reason)
+    // As Medusa passes it on.
+    expect(isRecipientRefused(new Error(`Failed to send notification with id noti_1:\n${error.message}`))).toBe(
+      expected,
+    )
+  },
+)
+
+const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+const busy = () => answer(451, "later")

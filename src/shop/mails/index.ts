@@ -1,2 +1,2 @@
 export { mailEach } from "./mail-each"
-export { type ShopMail, sendMail, wasMailSent } from "./send-mail"
+export { mailsSent, type ShopMail, sendMail, wasMailSent } from "./send-mail"

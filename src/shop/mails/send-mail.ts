@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { shopSettings } from "#area/settings"
@@ -21,12 +22,17 @@ export interface ShopMail<Name extends MailName> {
   resource?: { type: string; id: string }
 }
 
-/** Whether the mail of this key has left. */
-export async function wasMailSent(scope: MedusaContainer, key: string): Promise<boolean> {
-  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const sent = await database("notification").where({ idempotency_key: key, status: "success" }).first("id")
-  return sent !== undefined
+/** Which of the mails of these keys have left. */
+export async function mailsSent(db: Knex, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const sent = db("notification")
+    .whereIn("idempotency_key", [...keys])
+    .where({ status: "success" })
+  return new Set(await sent.pluck("idempotency_key"))
 }
+
+/** Whether the mail of this key has left. */
+export const wasMailSent = async (scope: MedusaContainer, key: string): Promise<boolean> =>
+  (await mailsSent(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), [key])).has(key)
 
 /** Medusa never repeats a notification that was pending when its process died, so its trace is removed. */
 async function forgetUnsent(scope: MedusaContainer, key: string) {

@@ -4,15 +4,20 @@ import { type CatalogueProduct, catalogueSnapshot } from "#area/catalogue"
 import { type ShopMail, sendMail } from "#area/mails"
 import { shopSettings } from "#area/settings"
 import { readEnv } from "#config/env"
+import { isRecipientRefused } from "#integrations/mail/refused"
 import { now } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
 import { type EntryRow, entryById } from "../data/entries"
+import { noteRefused } from "../data/unheard"
 import type { EntryState } from "../rules/entry-states"
 import { linksOf } from "./links"
 import type { WaitListNotice } from "./notices"
 
 /** What the records of its mails call an entry. */
 export const ENTRY = "wait_list_entry"
+
+/** One mail for the offer that stands, however many were promised for those before it. */
+export const offerMailKey = ({ id, offered_at }: EntryRow) => `wait-list-offer-${id}-${offered_at?.getTime()}`
 
 const STATE_OF: Record<WaitListNotice, EntryState> = {
   confirm: "unconfirmed",
@@ -62,9 +67,12 @@ const sendOffer: Sender = async (scope, notice) => {
     offer_url: linksOf(entry.id).offer,
     phone: company.phone,
   }
-  // One for the offer that stands, however many were promised for those before it.
-  const key = `wait-list-offer-${entry.id}-${entry.offered_at?.getTime()}`
-  await sendMail(scope, { ...mail, key, template: "wait-list-offer", data })
+  try {
+    await sendMail(scope, { ...mail, key: offerMailKey(entry), template: "wait-list-offer", data })
+  } catch (error) {
+    if (isRecipientRefused(error)) await noteRefused(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), entry.id)
+    throw error
+  }
 }
 
 const sendFree: Sender = async (scope, { mail, entry, product }) => {

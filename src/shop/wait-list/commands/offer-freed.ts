@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { catalogueSnapshot } from "#area/catalogue"
+import { mailsSent } from "#area/mails"
 import type { RentalService } from "#area/rental"
 import { endOfDay, now, today } from "#platform/clock"
 import type { JobHandler } from "#platform/jobs/job"
@@ -17,11 +18,13 @@ import {
   stateOn,
   wishOf,
 } from "../data/entries"
+import { countUnheard } from "../data/unheard"
 import { type EntryState, stateAt } from "../rules/entry-states"
-import { isHeldFor } from "../rules/let-go"
+import { isHeldFor, wasUnheard } from "../rules/let-go"
 import { offerEnd } from "../rules/offer-end"
 import { wantedPeriods } from "../rules/wanted-periods"
 import { waysOf } from "./assert-is-taken"
+import { offerMailKey } from "./notice-mail"
 import { promiseNotice } from "./notices"
 
 /** Looks at every product that somebody waits for; a product that fails doesn't keep the others waiting. */
@@ -69,7 +72,11 @@ export async function offerFreed(scope: MedusaContainer, productId: string): Pro
   })
 }
 
-/** Writes down what became of offers, and lets go of those that ran out or can't be ordered. @returns who waits, first things first */
+/**
+ * Writes down what became of offers, and lets go of those that ran out or can't be ordered; whom nobody told of his waits in his place
+ * again.
+ * @returns who waits, first things first
+ */
 async function settled(
   rental: RentalService,
   trx: Knex.Transaction,
@@ -81,13 +88,24 @@ async function settled(
   const held = await rental.heldOffers(idsOf(offered), trx)
   const become = (wanted: EntryState) =>
     offered.filter(({ id, state }) => stateAt({ state, heldUntil: held.get(id) }, now()) === wanted)
-  const expired = idsOf(become("expired"))
+  const over = become("expired")
+  const unheard = await unheardOf(trx, over)
   await setState(trx, idsOf(become("taken")), "taken")
-  await setState(trx, expired, "expired")
-  await rental.endOffers(trx, expired)
+  await setState(trx, idsOf(over.filter((entry) => !unheard.includes(entry))), "expired")
+  await countUnheard(trx, idsOf(unheard))
+  await rental.endOffers(trx, idsOf(over))
   const withdrawn = await rental.withdrawOffers(trx, product, become("offered").map(offerOf))
-  await setState(trx, withdrawn, "waiting")
-  return queue.filter((entry) => stateOn(entry, today()) === "waiting" || withdrawn.includes(entry.id))
+  const back = [...idsOf(unheard), ...withdrawn]
+  await setState(trx, back, "waiting")
+  return queue.filter((entry) => stateOn(entry, today()) === "waiting" || back.includes(entry.id))
+}
+
+async function unheardOf(trx: Knex.Transaction, over: readonly EntryRow[]): Promise<EntryRow[]> {
+  if (over.length === 0) return []
+  const sent = await mailsSent(trx, over.map(offerMailKey))
+  return over.filter((entry) =>
+    wasUnheard({ isSent: sent.has(offerMailKey(entry)), unheardBefore: entry.unheard_offers }),
+  )
 }
 
 const offerOf = ({ id, delivery_type_id, offered_start, offered_end, ...wish }: EntryRow): MadeOffer => ({

@@ -22,6 +22,7 @@ export interface EntryRow {
   offered_end: CalendarDay | null
   offered_at: Date | null
   offer_ends_at: Date | null
+  unheard_offers: number
   created_at: Date
 }
 
@@ -40,7 +41,7 @@ export const stateOn = (entry: EntryRow, day: CalendarDay): EntryState =>
 
 export type NewEntry = Omit<
   EntryRow,
-  "id" | "offered_start" | "offered_end" | "offered_at" | "offer_ends_at" | "created_at"
+  "id" | "offered_start" | "offered_end" | "offered_at" | "offer_ends_at" | "unheard_offers" | "created_at"
 >
 
 /** SQL for the entries `e` of `:customerId`: with his login, or without one by `:email`, which he has proved; null matches none. */

@@ -5,6 +5,13 @@ import type { Wish } from "./wanted-periods"
 /** So many offers of the same days may come to nothing; from then on it is told who waits for them, and nothing held. */
 export const MOST_LET_GO = 3
 
+/** So many offers that he never heard of leave who waits in his place; from then on they count as others do. */
+export const MOST_UNHEARD = 3
+
+/** Whether an offer that ran out wasn't heard of: its mail has never left, as where the mail server was away for as long. */
+export const wasUnheard = ({ isSent, unheardBefore }: { isSent: boolean; unheardBefore: number }): boolean =>
+  !isSent && unheardBefore < MOST_UNHEARD
+
 /** What was held for somebody who didn't order it. */
 export interface LetGo {
   period: RentalPeriod

@@ -20,4 +20,6 @@ export const WaitListEntry = model.define("wait_list_entry", {
   offered_end: model.text().nullable(),
   offered_at: model.dateTime().nullable(),
   offer_ends_at: model.dateTime().nullable(),
+  /** Offers that ran out before their mail had left. */
+  unheard_offers: model.number().default(0),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type CalendarDay, calendarDay } from "#kernel/calendar-day"
 import { rentalPeriod } from "#shop/rental/rules/rental-period"
 import { ENTRY_STATES, type EntryState, mayBecome, stateAt } from "../entry-states"
-import { isHeldFor, type LetGo, MOST_LET_GO } from "../let-go"
+import { isHeldFor, type LetGo, MOST_LET_GO, MOST_UNHEARD, wasUnheard } from "../let-go"
 import { offerEnd } from "../offer-end"
 import { MOST_ENTRIES, MOST_OF_PRODUCT, noRoomFor, type OwnEntry } from "../room"
 
@@ -40,6 +40,14 @@ describe("an offer ends", () => {
   ])("%s", (_case, lastOrderDay, expected) =>
     expect(offerEnd(calendarDay(lastOrderDay), NOON, endOfDay).toISOString()).toBe(expected),
   )
+})
+
+describe("an offer that ran out", () => {
+  it.each([
+    ["was heard of once its mail has left", true, 0, false],
+    ["wasn't while its mail hasn't", false, MOST_UNHEARD - 1, true],
+    ["counts as heard of in the end: nobody keeps a unit by an address that takes no mail", false, MOST_UNHEARD, false],
+  ])("%s", (_case, isSent, unheardBefore, expected) => expect(wasUnheard({ isSent, unheardBefore })).toBe(expected))
 })
 
 describe("room for one wish more", () => {
