@@ -107,7 +107,7 @@ const CALLS: [route: string, subject: keyof typeof SUBJECTS, queries?: string[]]
   ["/admin/webhooks", "none"],
   ["/admin/webhooks/[id]/deliveries", "webhook", ["", "?state=waiting", "?offset=20000"]],
   ["/admin/wait-list", "none", ["", "?state=offered&limit=1"]],
-  ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`]],
+  ["/admin/audit", "none", ["", `?${YEAR}&q=repar&offset=5000`, "?subject_id=order_1"]],
 ]
 
 /** Files that staff save, whose length is what they hold, and what one file or one company alone can answer. */

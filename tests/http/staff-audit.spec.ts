@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffAllImpersonations } from "#shop/impersonation/wire/staff-impersonations"
 import type { StaffAudit } from "#shop/journal/wire/staff-audit"
+import type { StaffCancellation } from "#shop/orders/wire/staff-rental"
 import { demoProduct, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { staffAs } from "../harness/staff-session"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { create, logInStaff, register } from "./staff-event-support"
@@ -78,6 +80,34 @@ describe("GET /admin/audit", () => {
     expect(await actions(`subject_id=${order.id}&from=2026-11-24&to=2026-11-24`)).toEqual(["order.note"])
     expect(await actions(`subject_id=${order.id}&to=2026-11-23`)).toEqual([])
     expect((await audit("limit=1&offset=1")).entries).toHaveLength(1)
+  })
+
+  it("has with an order what was done to its rentals and documents", async () => {
+    const { body } = await checkOut(await cartWithRental("rtc-360", ["2027-06-07", "2027-06-09"]), customer)
+    const [{ id: rental }] = await sql("select id from rental_reservation where order_id = $1", body.id)
+    const path = `/admin/rental/reservations/${rental}`
+    const { cancellation } = (await admin<StaffCancellation>("GET", `${path}/cancellation`)).body
+    const cancelled = { confirmed_fee: cancellation?.fee, is_waived: false, note: "" }
+    expect((await admin("POST", `${path}/cancel`, cancelled)).status).toBe(200)
+    const row = await until("its document", async () => {
+      const [mirror] = await sql("select id, state from erp_mirror where order_id = $1 and serial = 1", body.id)
+      return mirror?.state === "done" ? mirror : null
+    })
+    await sql("update erp_mirror set state = 'parked' where id = $1", row.id)
+    expect((await admin("POST", `/admin/erp/${row.id}/retry`, {})).status).toBe(200)
+    expect(await actions(`subject_id=${body.id}`)).toEqual(["erp.retry", "rental.cancel"])
+    expect(await actions(`subject_id=${rental}`)).toEqual(["rental.cancel"])
+  })
+
+  it("names among the staff who left, once there are entries of theirs", async () => {
+    const [gone, idle] = [await staffAs("counter"), await staffAs("counter")]
+    expect((await gone.call("POST", `/admin/orders/${order.id}/notes`, { text: "Ruft zurück" })).status).toBe(201)
+    await sql("delete from audit_entry where staff_id = $1", idle.id)
+    for (const { id } of [gone, idle]) expect((await admin("DELETE", `/admin/users/${id}`)).status).toBe(200)
+    const { staff: everybody } = await audit("limit=1")
+    expect(everybody.map(({ id }) => id)).toEqual(expect.arrayContaining([gone.id]))
+    expect(everybody.map(({ id }) => id)).not.toContain(idle.id)
+    expect(await actions(`subject_id=${order.id}&staff_id=${gone.id}`)).toEqual(["order.note"])
   })
 
   it.each(["from=2026-13-01", "limit=0", "offset=x", `q=${"x".repeat(101)}`])("refuses '%s'", async (query) =>

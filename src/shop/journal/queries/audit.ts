@@ -22,6 +22,12 @@ interface AuditFilter extends Page {
   period: Period | null
 }
 
+/** With an order its reservations and mirror rows. */
+const OF_SUBJECT = `array(
+  select :subject_id
+  union all select id from rental_reservation where order_id = :subject_id
+  union all select id from erp_mirror where order_id = :subject_id)`
+
 /** What the words name, with the reservations and mirror rows of orders so named. */
 const MEANT = `
   with named as (
@@ -80,7 +86,8 @@ export async function auditEntries(db: Knex, filter: AuditFilter): Promise<Staff
       parameters,
     ),
     db.raw<{ rows: { id: string; name: string }[] }>(
-      `select staff.id, ${staffName("staff", "staff.id")} as name from "user" staff where deleted_at is null
+      `select staff.id, ${staffName("staff", "staff.id")} as name from "user" staff
+        where deleted_at is null or exists (select from audit_entry where staff_id = staff.id)
        union all select id, name from session_machine_access order by name`,
     ),
   ])
@@ -100,7 +107,7 @@ function conditionsOf({ staff_id, area, subject_id, q, period }: Omit<AuditFilte
   const conditions = ["entry.deleted_at is null"]
   if (staff_id) conditions.push("entry.staff_id = :staff_id")
   if (area) conditions.push("split_part(entry.action, '.', 1) = :area")
-  if (subject_id) conditions.push("entry.subject_id = :subject_id")
+  if (subject_id) conditions.push(`entry.subject_id = any(${OF_SUBJECT})`)
   if (q) conditions.push("entry.subject_id in (select id from meant)")
   if (period) conditions.push("entry.created_at >= :since and entry.created_at < :until")
   const parameters = {

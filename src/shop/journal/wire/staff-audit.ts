@@ -2,7 +2,10 @@ import * as z from "zod/mini"
 import { optionalLine } from "#kernel/wire/primitives"
 import { pageQuery } from "#kernel/wire/staff-paging"
 
-/** `GET /admin/audit`: `area` is what is before the point in an action; `q` names an order, a customer or a product. */
+/**
+ * `GET /admin/audit`: `area` is what is before the point in an action; `q` names an order, a customer or a product. With an
+ * order come its rentals and its rows in the ERP.
+ */
 export const auditQuery = z.object({
   staff_id: optionalLine(100),
   area: optionalLine(50),
@@ -32,6 +35,6 @@ export interface StaffAudit {
   names: Record<string, string>
   /** At most 10,000. */
   count: number
-  /** Everybody of the staff, for the filter. */
+  /** Everybody of the staff, and who left and did something, for the filter. */
   staff: { id: string; name: string }[]
 }
