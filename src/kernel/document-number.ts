@@ -1,5 +1,5 @@
 const NUMBER =
-  /^(?:(?<said>bestell(?:ungs?)?|auftrags?|rechnungs?|offerten?)[\s-]*)?(?<number>(?:nr\.?|nummer)\s*)?(?:(?<letters>[a-z]{1,2})[\s-]*|(?<sign>#)\s*)?(?<digits>\d+)$/i
+  /^(?:(?<said>bestell(?:ungs?)?|auftrags?|rechnungs?|offert(?:en?)?)[\s-]*)?(?<number>(?:nr\.?|nummer)\s*)?(?:(?<letters>[a-z]{1,2})[\s-]*|(?<sign>#)\s*)?(?<digits>\d+)$/i
 
 /** What the shop numbers itself, by the word's first letter; the accounts' numbers begin as the accounts have it. */
 const BEGINNINGS: Record<string, string> = { b: "W-", o: "O-" }
@@ -16,6 +16,12 @@ export function documentNumber(words: string): string | null {
   if (letters) return `${letters.toUpperCase()}-${digits}`
   if (sign) return `W-${digits}`
   return said || number ? `${BEGINNINGS[said?.[0].toLowerCase() ?? ""] ?? ""}${digits}` : null
+}
+
+/** What words may stand for: themselves, and the number that they say; of digits said to be the accounts' see `accountsDigits`. */
+export function writtenAs(words: string): string[] {
+  const number = documentNumber(words)
+  return number === null || accountsDigits(words) !== null ? [words] : [words, number]
 }
 
 /** Letters that only documents begin with; devices are called "P40" and "GS18". */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { withoutLinks } from "#kernel/words/without-links"
 import type { StaffCustomerAccount, StaffCustomerHits, StaffCustomerList } from "#shop/accounts/wire/staff-customers"
+import type { StaffSearch } from "#wire/staff-search"
 import { api, mailTo, type SignedInCustomer, signedInCustomer, sql, staff } from "../harness"
 
 let admin: Awaited<ReturnType<typeof staff>>
@@ -119,10 +120,34 @@ describe("a customer is found", () => {
   it.each([
     ["company, its signs taken literally", "findbar 100%"],
     ["company number in any spelling", "CHE109322551"],
+    ["company, however it is spaced", "find-bar 100%ag"],
     ["phone", "888 88 88"],
+    ["phone as the display shows it", "0718888888"],
+    ["phone as it is dialled from abroad", "0041 71 888.88.88"],
+    ["phone with its country", "+41718888888"],
   ])("by %s", async (_what, words) => {
     const { body } = await admin<StaffCustomerHits>("GET", `/admin/customer-search?q=${encodeURIComponent(words)}`)
     expect(body.customers).toEqual([expect.objectContaining({ id, company: "Findbar 100% AG", orders: 0 })])
+  })
+  it("by phone from the search over everything and in the list too", async () => {
+    const { results } = (await admin<StaffSearch>("GET", "/admin/search?q=0718888888")).body
+    expect(results.find(({ entity }) => entity === "customer")?.data).toMatchObject([{ id }])
+    const { customers } = (await admin<StaffCustomerList>("GET", "/admin/customer-list?q=071/888-88-88")).body
+    expect(customers).toMatchObject([{ id }])
+  })
+  it("by his country's number however it was written down", async () => {
+    const abroad = await signedInCustomer({ company: "Ennet dem Rhein GmbH" })
+    for (const phone of ["079 123 45 67", "+41 (0)79 123 45 67", "0041791234567"]) {
+      await sql("update customer set phone = $2 where id = $1", await idOf(abroad.email), phone)
+      const { body } = await admin<StaffCustomerHits>(
+        "GET",
+        `/admin/customer-search?q=${encodeURIComponent("+41791234567")}`,
+      )
+      expect(
+        body.customers.map(({ company }) => company),
+        phone,
+      ).toEqual(["Ennet dem Rhein GmbH"])
+    }
   })
   it("by nothing that means something elsewhere", async () => {
     expect((await admin("GET", "/admin/customer-search?q=%25_%25")).body.customers).toEqual([])

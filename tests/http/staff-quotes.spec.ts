@@ -82,11 +82,14 @@ describe("GET /admin/quotes", () => {
 
   it("is searched by number, company, address and product, a page at a time", async () => {
     const { shop_number: number } = await quoted([await rentalLine("rtc-360", ["2027-02-01", "2027-02-03"])])
-    for (const q of [number, "offerten probe", customer.email, "rtc"])
+    const digits = number.slice(2)
+    const said = [`Offerte ${digits}`, `Offertnummer ${digits}`, `o ${digits}`, digits]
+    for (const q of [number, ...said, "offerten probe", customer.email, "rtc"])
       expect(
         (await list(`filter=all&limit=100&q=${encodeURIComponent(q)}`)).quotes.map((one) => one.shop_number),
       ).toContain(number)
-    expect((await list("filter=all&q=100%25")).quotes).toEqual([])
+    for (const other of ["100%25", `Rechnung ${digits}`])
+      expect((await list(`filter=all&q=${other}`)).quotes).toEqual([])
     expect((await list("filter=all&limit=1&offset=1")).quotes).toHaveLength(1)
     for (const wrong of ["filter=some", "limit=0", "offset=-1"])
       expect((await desk.desk("GET", `/admin/quotes?${wrong}`)).status).toBe(400)

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest"
 import { containingLetters, withoutSigns } from "#platform/sql/like"
-import {
-  addressLetters,
-  customerLetters,
-  lineLetters,
-  referenceLetters,
-} from "#shop/erp/queries/order-list/search-texts"
+import { addressLetters, customerLetters, lineLetters, referenceLetters } from "#platform/sql/search-texts"
 import { documentNames, NAMED_ORDERS, namedBy, orderNames } from "#shop/erp/queries/staff/named-orders"
 import { sql, staff } from "../harness"
 

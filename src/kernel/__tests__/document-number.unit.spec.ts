@@ -19,6 +19,7 @@ it.each([
   ["Rechnungs-Nr. RE-00021", "RE-00021"],
   ["Auftragsnummer 318", "318"],
   ["Offerte 1007", "O-1007"],
+  ["Offertnummer 1007", "O-1007"],
   ["Offerte O-1007", "O-1007"],
   ["Auftrag 318", "318"],
   ["Rechnung Nr 21", "21"],

@@ -1,7 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { formatUid, parseUid } from "#kernel/uid"
-import { containing } from "#platform/sql/like"
+import { phoneDigits } from "#kernel/words/phone-digits"
+import { containing, containingLetters } from "#platform/sql/like"
 import { personName } from "#platform/sql/names"
+import { customerLetters } from "#platform/sql/search-texts"
 import type { StaffCustomerHit } from "../wire/staff-customers"
 
 const MOST = 20
@@ -25,18 +27,31 @@ export const CUSTOMER_COLUMNS = `
   coalesce(a.city, '') as city, a.deactivated_at is not null as is_deactivated,
   (select count(*)::int from "order" o where o.customer_id = c.id and o.deleted_at is null) as orders`
 
+const LETTERS = customerLetters("named")
+
+/** Ids of customers: company, person and phone by their index, as blanks, signs and a phone's country don't count. */
+const CALLED = `
+  select named.id from customer named where ${LETTERS} ilike :letters or ${LETTERS} like :phone
+   union all
+  select named.id from customer named where named.email ilike :q
+   union all
+  select customer_id from session_account where city ilike :q or company_uid ilike :q or company_uid = :uid`
+
 /**
  * Customers by company, company number, person, e-mail, phone or place, or by a number, serial, reference or
  * e-mail of an order of theirs. Orders are looked at only for words with a digit or an @: other words name people.
+ * @see docs/decisions/345-customers-are-found-as-orders-are.md
  */
 export function customersCalled(q: string, ordersNamed: OrdersByWords): OrdersNamed {
-  const uid = parseUid(q)
+  const [uid, digits] = [parseUid(q), phoneDigits(q)]
   const orders = /[\d@]/.test(q) ? ordersNamed(q) : null
   return {
-    sql: `(c.company_name ilike :q or ${personName("c")} ilike :q or c.email ilike :q
-           or c.phone ilike :q or a.city ilike :q or a.company_uid ilike :q or a.company_uid = :uid
-           ${orders ? `or c.id in (select customer_id from "order" where id in (${orders.sql}))` : ""})`,
-    bindings: { q: containing(q), uid: uid && formatUid(uid), ...orders?.bindings },
+    sql: `c.id in (${CALLED}
+           ${orders ? `union all select customer_id from "order" where id in (${orders.sql})` : ""})`,
+    bindings: {
+      ...{ q: containing(q), letters: containingLetters(q), phone: digits && `%${digits}%` },
+      ...{ uid: uid && formatUid(uid), ...orders?.bindings },
+    },
   }
 }
 

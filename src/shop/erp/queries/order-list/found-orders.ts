@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { isDocumentNumber } from "#kernel/document-number"
+import { phoneDigits } from "#kernel/words/phone-digits"
 import { containingLetters, lettersIn, withoutSigns } from "#platform/sql/like"
 import { assertEdge, olderThan } from "#platform/sql/older-than"
+import { addressLetters, customerLetters, lineLetters, referenceLetters } from "#platform/sql/search-texts"
 import type { OrderFilter } from "../../rules/order-filters"
-import { phoneDigits } from "../../rules/phone-digits"
 import type { OrderListFilter } from "../../wire/staff-order-list"
 import { NAMED_ON_PAPER, NAMED_ORDERS, namedBy, ordersOfUnits } from "../staff/named-orders"
 import { CONDITIONS, countsOf, type ErrandBindings } from "./list-filters"
-import { addressLetters, customerLetters, lineLetters, referenceLetters } from "./search-texts"
 
 /** Ids of orders by reference and serial; blanks and signs don't count, so a serial is found however it is written. */
 const SPELLED = `

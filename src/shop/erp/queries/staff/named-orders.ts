@@ -1,4 +1,4 @@
-import { accountsDigits, documentNumber } from "#kernel/document-number"
+import { accountsDigits, writtenAs } from "#kernel/document-number"
 import { containing } from "#platform/sql/like"
 import { shopNumber } from "#platform/sql/shop-numbers"
 
@@ -44,9 +44,8 @@ export const NAMED_ORDERS = `${NAMED_ON_PAPER}
 
 /** The patterns of `NAMED_ORDERS`: bare digits that are said to be the accounts' are the whole end of a number of theirs. */
 export function namedBy(words: string): { named: string[]; ended: string | null } {
-  const [number, digits] = [documentNumber(words), accountsDigits(words)]
-  const named = number === null || digits !== null ? [words] : [words, number]
-  return { named: named.map(containing), ended: digits && `(?n)(^|[^0-9])0*${digits}$` }
+  const digits = accountsDigits(words)
+  return { named: writtenAs(words).map(containing), ended: digits && `(?n)(^|[^0-9])0*${digits}$` }
 }
 
 export const namedOrders = (words: string) => ({ sql: NAMED_ORDERS, bindings: namedBy(words) })

@@ -5,7 +5,7 @@ const letters = (...texts: string[]) => `translate(${texts.join(" || chr(10) || 
 const PERSON = "coalesce(first_name, '') || coalesce(last_name, '')"
 const PHONE = "translate(coalesce(phone, ''), '+()', '')"
 
-/** Any part of what staff look for orders by, as it is spelled without blanks and signs (erp/queries/order-list/search-texts). */
+/** Any part of what staff look for orders by, as it is spelled without blanks and signs (platform/sql/search-texts). */
 const LETTERS: [table: string, expression: string][] = [
   [
     "order_address",

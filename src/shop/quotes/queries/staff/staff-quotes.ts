@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { displayName } from "#area/lines"
 import { addDays, type CalendarDay } from "#kernel/calendar-day"
+import { writtenAs } from "#kernel/document-number"
 import { toWireMoney } from "#kernel/money"
 import { containing } from "#platform/sql/like"
 import { accountName } from "#platform/sql/names"
@@ -30,7 +31,7 @@ const FOUND = `
   left join customer on customer.id = quote.customer_id
  where quote.deleted_at is null
    and (:q = '' or concat_ws(' ', ${quoteNumber("quote")}, quote.erp_quote_number, customer.company_name, customer.first_name,
-          customer.last_name, customer.email) ilike :pattern
+          customer.last_name, customer.email) ilike any(:named)
         or exists (select from jsonb_array_elements(quote.lines) line where line->>'productName' ilike :pattern))`
 
 /** Open ones are asked for by what is left of their time. */
@@ -51,7 +52,8 @@ interface Row extends Omit<StaffQuote, "total" | "items" | "order"> {
 /** A page of quotes, with how many there are of each kind. Two statements. */
 export async function staffQuotes(db: Knex, query: StaffQuotesQuery, today: CalendarDay): Promise<StaffQuotes> {
   const { filter, q, limit, offset } = query
-  const values = { today, ending: addDays(today, ENDING_DAYS), q, pattern: containing(q), limit, offset }
+  const words = { q, pattern: containing(q), named: writtenAs(q).map(containing) }
+  const values = { today, ending: addDays(today, ENDING_DAYS), ...words, limit, offset }
   const [{ rows: counted }, { rows }] = await Promise.all([
     db.raw<{ rows: StaffQuotes["counts"][] }>(`select ${COUNTS.join(", ")} ${FOUND}`, values),
     db.raw<{ rows: Row[] }>(

@@ -1,5 +1,5 @@
-import { withoutSigns } from "#platform/sql/like"
-import { personLetters } from "#platform/sql/names"
+import { withoutSigns } from "./like"
+import { personLetters } from "./names"
 
 /** SQL for columns as one text, null as nothing: `concat` isn't allowed in an index. */
 const joined = (...columns: string[]) => columns.map((column) => `coalesce(${column}, '')`).join(" || ")
