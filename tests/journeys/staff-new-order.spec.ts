@@ -66,6 +66,25 @@ describe("a new order by staff", () => {
     await expect(admin.getByRole("option", { name: "Neuer Kunde «Neuland GmbH»" })).toBeVisible()
   })
 
+  it("makes nobody new at once where who calls has a blocked account, and leads to it", async () => {
+    const customer = await signedInCustomer({ company: "Gesperrt Bau AG" })
+    const admin = await staffMember()
+    await sql("update session_account set deactivated_at = now() where email = $1", customer.email)
+    await admin.goto("/app/new-order")
+    await admin.getByLabel("Kunde suchen").fill("Gesperrt Bau")
+    const blocked = admin.getByRole("list", { name: "Gesperrte Kunden" })
+    await expect(blocked).toContainText(customer.email)
+    await expectNoSeriousBarriers(admin, "main")
+    await admin.keyboard.press("Enter")
+    const anew = admin.getByRole("option", { name: /^Neuer Kunde/ })
+    await expect(anew).toHaveAttribute("aria-selected", "false")
+    await expect(admin.getByRole("dialog")).toBeHidden()
+    await admin.keyboard.press("ArrowDown")
+    await expect(anew).toHaveAttribute("aria-selected", "true")
+    await blocked.getByRole("link", { name: "Gesperrt Bau AG" }).click()
+    await admin.waitForURL(/\/app\/customers\/cus_/)
+  })
+
   it("for somebody who calls the first time needs no mouse", async () => {
     const admin = await staffMember()
     await admin.goto("/app/new-order")

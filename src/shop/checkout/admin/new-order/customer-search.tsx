@@ -2,7 +2,8 @@ import { Input, Text } from "@medusajs/ui"
 import { type KeyboardEvent, useId, useState } from "react"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
 import { useTypedLater } from "#admin/lib/use-typed-later"
-import type { StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
+import type { StaffCustomerHit, StaffCustomerHits } from "#shop/accounts/wire/staff-customers"
+import { BlockedCustomers } from "./blocked-customers"
 
 interface CustomerSearchProps {
   onChoose(customerId: string): void
@@ -12,23 +13,29 @@ interface CustomerSearchProps {
 
 const SHOWN = 7
 
-/** Finds who calls, by keyboard alone: typing, arrows, Enter; the last of the list makes him. */
+const shownAs = (one: StaffCustomerHit) => ({
+  key: one.id,
+  name: one.company || one.name || one.email,
+  about: [one.name, one.city, one.phone, one.email].filter(Boolean).join(" · "),
+})
+
+/**
+ * Finds who calls, by keyboard alone: typing, arrows, Enter; the last of the list makes him. Who is blocked can't be chosen, and
+ * isn't made a second time by an Enter.
+ */
 export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
   const id = useId()
   const [words, setWords] = useState("")
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState<number | null>(null)
   const asked = useTypedLater(words.trim())
   const { data } = useStaffQuery<StaffCustomerHits>(`/admin/customer-search?q=${encodeURIComponent(asked)}`)
   const isOpen = words.trim() !== ""
   const isAnswered = asked === words.trim() && data !== undefined
-  const hits = (asked === "" ? [] : (data?.customers ?? [])).filter((one) => !one.is_deactivated).slice(0, SHOWN)
+  const found = asked === "" ? [] : (data?.customers ?? [])
+  const hits = found.filter((one) => !one.is_deactivated).slice(0, SHOWN)
+  const blocked = found.filter((one) => one.is_deactivated).slice(0, SHOWN)
   const options = [
-    ...hits.map((one) => ({
-      key: one.id,
-      name: one.company || one.name || one.email,
-      about: [one.name, one.city, one.phone, one.email].filter(Boolean).join(" · "),
-      choose: () => onChoose(one.id),
-    })),
+    ...hits.map((one) => ({ ...shownAs(one), choose: () => onChoose(one.id) })),
     // Not before the answer: a click meant for who is just being found would make somebody else.
     ...(isAnswered
       ? [
@@ -42,11 +49,12 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
       : []),
   ]
   const hasOptions = isOpen && options.length > 0
-  const chosen = Math.max(0, Math.min(at, options.length - 1))
+  const first = hits.length === 0 && blocked.length > 0 ? -1 : 0
+  const chosen = Math.min(at ?? first, options.length - 1)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
     if (event.key === "ArrowDown" && hasOptions) setAt((chosen + 1) % options.length)
-    else if (event.key === "ArrowUp" && hasOptions) setAt((chosen + options.length - 1) % options.length)
+    else if (event.key === "ArrowUp" && hasOptions) setAt((chosen > 0 ? chosen : options.length) - 1)
     else if (event.key === "Escape") setWords("")
     else if (event.key !== "Enter") return
     event.preventDefault()
@@ -61,7 +69,7 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
         aria-expanded={hasOptions}
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={hasOptions ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={hasOptions && chosen >= 0 ? `${id}-${chosen}` : undefined}
         placeholder="Firma, Person, E-Mail oder Telefon"
         autoComplete="off"
         autoFocus
@@ -70,7 +78,7 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setWords(target.value)
-          setAt(0)
+          setAt(null)
         }}
       />
       <div
@@ -102,6 +110,7 @@ export function CustomerSearch({ onChoose, onNew }: CustomerSearchProps) {
             </button>
           ))}
       </div>
+      {isOpen && blocked.length > 0 && <BlockedCustomers customers={blocked.map(shownAs)} />}
     </div>
   )
 }
