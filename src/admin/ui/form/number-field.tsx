@@ -35,6 +35,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
           inputMode={digits === 0 ? "numeric" : "decimal"}
           autoComplete="off"
           value={shown}
+          data-unread={(value === null && shown.trim() !== "") || undefined}
           onChange={({ target }) => {
             setText(target.value)
             set(typedNumber(target.value, digits))

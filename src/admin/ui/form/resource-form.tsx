@@ -4,6 +4,7 @@ import { RunningUploads, useRunningUploads } from "../files/running-uploads"
 import { GeneralErrors } from "../form-parts"
 import { LeaveGuard } from "../leave-guard"
 import { DrawerFrame, ModalFrame } from "./form-frames"
+import { holdsUnread } from "./guard/holds-unread"
 import { useAskBeforeClosing } from "./guard/use-ask-before-closing"
 import { useWrongFieldFocus } from "./guard/use-wrong-field-focus"
 import type { AnyResource } from "./use-resource"
@@ -35,7 +36,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const form = useWrongFieldFocus(resource.refusals)
   const { isUploading, report } = useRunningUploads()
   const isDirty = resource.isDirty || isUploading
-  const close = useAskBeforeClosing(isDirty, onClose)
+  const close = useAskBeforeClosing(() => isDirty || holdsUnread(form.current), onClose)
   const Frame = FRAMES[as]
   return (
     <Frame

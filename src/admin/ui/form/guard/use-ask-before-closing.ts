@@ -1,7 +1,7 @@
 import { usePrompt } from "@medusajs/ui"
 
 /** Closes at once, or, where something was typed, after a question. */
-export function useAskBeforeClosing(isDirty: boolean, onClose: () => void): () => void {
+export function useAskBeforeClosing(isDirty: () => boolean, onClose: () => void): () => void {
   const ask = usePrompt()
   const close = async () => {
     // The Escape that asks the question would also answer it.
@@ -14,5 +14,5 @@ export function useAskBeforeClosing(isDirty: boolean, onClose: () => void): () =
     })
     if (isSure) onClose()
   }
-  return () => (isDirty ? void close() : onClose())
+  return () => (isDirty() ? void close() : onClose())
 }
