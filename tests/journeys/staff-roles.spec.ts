@@ -66,6 +66,8 @@ describe("the team", () => {
       await expect(menu.getByRole("link", { name })).toBeHidden()
 
     await page.goto(`/app/orders/${rental.orderId}`)
+    const terms = page.getByTestId("shop-facts").getByRole("link", { name: /^Version / })
+    await expect(terms).toHaveAttribute("href", /^\/agb\/fassung\//)
     const lines = page.getByTestId("rental-lines")
     await expect(lines.getByRole("link", { name: "Übergeben" })).toBeVisible()
     for (const name of ["Verlängern", "Miete ändern", "Stornieren"])

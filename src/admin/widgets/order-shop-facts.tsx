@@ -1,9 +1,11 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import type { OrderFacts } from "#shop/orders/wire/order-facts"
 import { instantText } from "../lib/instants"
+import { useMay } from "../lib/use-own-role"
 import { usePageTitle } from "../lib/use-page-title"
 import { Section } from "../ui/section"
 import { READY } from "../ui/section-state"
@@ -23,37 +25,34 @@ const OrderShopFacts = ({ data: order }: DetailWidgetProps<ShopOrder>) => {
       {impersonation && (
         <Fact name="Im Namen des Kunden bestellt" value={`${impersonation.staff}: ${impersonation.reason}`} />
       )}
-      {terms && (
-        <Fact
-          name="AGB"
-          value={`Version ${terms.version}, ${instantText(terms.accepted_at)}`}
-          page={`/content/agb?label=${encodeURIComponent(terms.version)}`}
-        />
-      )}
+      {terms && <Fact name="AGB" value={<Terms {...terms} />} />}
     </Section>
   )
 }
 
-interface FactProps {
-  name: string
-  value: string | undefined
-  /** Where more of it is to be read. */
-  page?: string
+/** The terms that were accepted; who may not change texts reads them where customers do. */
+function Terms({ version, accepted_at }: NonNullable<OrderFacts["terms"]>) {
+  const words = `Version ${version}, ${instantText(accepted_at)}`
+  const label = encodeURIComponent(version)
+  const look = "text-ui-fg-interactive-hover"
+  return useMay("contents") ? (
+    <Link to={`/content/agb?label=${label}`} className={look}>
+      {words}
+    </Link>
+  ) : (
+    <a href={`/agb/fassung/${label}`} target="_blank" rel="noreferrer" className={look}>
+      {words}
+    </a>
+  )
 }
 
-const Fact = ({ name, value, page }: FactProps) => (
+const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
   <div className="grid grid-cols-2 px-6 py-4 text-ui-fg-subtle">
     <Text size="small" weight="plus">
       {name}
     </Text>
     <Text size="small" className="break-words">
-      {page ? (
-        <Link to={page} className="text-ui-fg-interactive-hover">
-          {value}
-        </Link>
-      ) : (
-        value || "–"
-      )}
+      {value || "–"}
     </Text>
   </div>
 )

@@ -1,12 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { useStaffQuery } from "#admin/lib/use-staff-query"
+import { PageFor } from "#admin/ui/roles/for-right"
 import { Notice } from "#admin/ui/section"
 import { LetterTemplates } from "#shop/letters/admin/letter-templates"
 import { TEMPLATES } from "#shop/letters/admin/template-drawer"
 import type { StaffLetterTemplates } from "#shop/letters/wire/letters"
 
 /** What mails that staff write begin with. */
-const LettersPage = () => {
+const Templates = () => {
   const { data, isPending, isError } = useStaffQuery<StaffLetterTemplates>(TEMPLATES)
   return (
     <>
@@ -16,6 +17,12 @@ const LettersPage = () => {
     </>
   )
 }
+
+const LettersPage = () => (
+  <PageFor right="contents">
+    <Templates />
+  </PageFor>
+)
 
 export const config = defineRouteConfig({ label: "Mailvorlagen", rank: 4 })
 
