@@ -9,6 +9,7 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 )
+const BROKEN = Buffer.from(PNG).fill(0, PNG.indexOf("IDAT") + 4, PNG.indexOf("IEND") - 8)
 const PDF = Buffer.from("%PDF-1.4\n%%EOF\n")
 
 const address = (path: string) => new URL(path, target().baseUrl)
@@ -70,6 +71,8 @@ describe("POST /admin/files", () => {
     ],
     ["a picture where a document belongs", "document", PNG, "Diese Art von Datei geht hier nicht. Möglich: PDF."],
     ["an empty file", "document", "", "Diese Datei ist leer."],
+    ["a signature that doesn't decompress", "signature", BROKEN, "Dieses Bild lässt sich nicht lesen."],
+    ["a photo that doesn't decompress", "photo", BROKEN, "Dieses Bild lässt sich nicht lesen."],
   ])("refuses %s", async (_name, use, body, message) => {
     expect(await upload(use, "Datei.png", body)).toEqual({ status: 400, body: { file: [message] } })
   })

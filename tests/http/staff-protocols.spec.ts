@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs"
+import path from "node:path"
 import { extractText, getDocumentProxy } from "unpdf"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { StaffHandover, TakenBack } from "#shop/fleet/wire/staff-handover"
@@ -96,6 +98,15 @@ describe("a rental at the counter", () => {
     const other = await signedInCustomer()
     expect((await api("GET", path.replace("/backend/api/v1", ""), { token: other.token })).status).toBe(404)
     await until("the mail", () => mails().some(({ subject }) => subject.startsWith("Übergabeprotokoll: RTC 360")))
+  })
+
+  it("says of a stored picture that doesn't decompress that it can't be printed, to everybody who asks", async () => {
+    const [protocol] = (await handover(rental.id)).protocols
+    const [{ key }] = await sql<{ key: string }>("select key from stored_file where id = $1", protocol.photos[0].id)
+    const broken = Buffer.from(PNG).fill(0, PNG.indexOf("IDAT") + 4, PNG.indexOf("IEND") - 8)
+    writeFileSync(path.join(target().dataDir, "private-uploads", key), broken)
+    for (const _time of [1, 2])
+      expect(await textOf(protocol.url, true)).toContain("Dieses Bild lässt sich nicht drucken.")
   })
 
   it("keeps its photos from another protocol", async () => {

@@ -1,6 +1,9 @@
 import { Readable, Transform } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import { pipeline } from "node:stream/promises"
 import { message } from "#kernel/wire/message"
-import { refuse } from "#platform/refusal"
+import { decodedBytes } from "#platform/pdf/picture"
+import { invalidField, refuse } from "#platform/refusal"
 
 /** The first `count` bytes of a stream, and all of it again, as it comes. */
 export async function firstBytes(source: Readable, count: number): Promise<{ first: Buffer; whole: Readable }> {
@@ -30,6 +33,15 @@ export function within(maxBytes: number): Transform & { bytes(): number } {
     },
   })
   return Object.assign(stream, { bytes: () => seen })
+}
+
+/** A picture for papers, the same again once it is known that they can draw it. @throws Refusal 400 keyed `file`, 413 */
+export async function drawable(picture: Readable, maxBytes: number): Promise<Readable> {
+  const content = await pipeline(picture, within(maxBytes), (chunks: AsyncIterable<Buffer>) =>
+    buffer(Readable.from(chunks)),
+  )
+  if ((await decodedBytes(content)) === null) throw invalidField("file", "files.broken_picture")
+  return Readable.from([content], { objectMode: false })
 }
 
 export const tooLarge = (maxBytes: number) =>

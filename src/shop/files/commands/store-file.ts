@@ -9,7 +9,7 @@ import { fileTypeOf, TYPE_BYTES } from "../rules/file-types"
 import { FILE_USES, type FileUseName, fileNameOf } from "../rules/file-uses"
 import { fileWire } from "../wire/file-wire"
 import type { StoredFileWire } from "../wire/staff-files"
-import { firstBytes, within } from "./byte-streams"
+import { drawable, firstBytes, within } from "./byte-streams"
 
 interface Upload {
   use: FileUseName
@@ -18,9 +18,10 @@ interface Upload {
 }
 
 /**
- * Keeps what staff upload while it arrives, without ever holding it whole; of a refused or broken upload nothing stays.
+ * Keeps what staff upload while it arrives, without holding it whole but for pictures that papers show; of a refused or broken upload
+ * nothing stays.
  * @param ownAddress of the shop: a public file that lies under it is named by its path
- * @throws Refusal 400 keyed `file` for what is empty or of a type that isn't taken, 413 for too much
+ * @throws Refusal 400 keyed `file` for what is empty, of a type that isn't taken or a broken picture, 413 for too much
  */
 export async function storeFile(
   scope: MedusaContainer,
@@ -35,13 +36,14 @@ export async function storeFile(
   if (first.length === 0) throw invalidField("file", "files.empty")
   if (!type || !(extensions as readonly string[]).includes(type.extension))
     throw invalidField("file", "files.wrong_type", { types: extensions.map((type) => type.toUpperCase()) })
+  const source = access === "private" && type.extension === "png" ? await drawable(whole, maxBytes) : whole
   const fileName = fileNameOf(name, type)
   const provider = scope.resolve<IFileModuleService>(Modules.FILE)
   const target = await provider.getUploadStream({ filename: fileName, mimeType: type.mimeType, access })
   const stored = target.promise.catch((error: unknown) => ({ error }))
   const limit = within(maxBytes)
   try {
-    await pipeline(whole, limit, target.writeStream)
+    await pipeline(source, limit, target.writeStream)
     const result = await stored
     if ("error" in result) throw result.error
     const [row] = await scope.resolve<FilesModuleService>(FILES_MODULE).createStoredFiles([

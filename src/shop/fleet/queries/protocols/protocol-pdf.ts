@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { seesOrder } from "#area/companies"
 import { shopSettings } from "#area/settings"
 import { drawPageNumbers, writtenBytes } from "#platform/pdf/file"
+import { decodedBytes } from "#platform/pdf/picture"
 import { INK, mm, PAGE, Sheet } from "#platform/pdf/sheet"
 import { notFound } from "#platform/refusal"
 import type { CompanySettings } from "#shop/settings/wire/shop-settings"
@@ -45,6 +46,11 @@ async function fileOf(scope: MedusaContainer, facts: ProtocolFacts, texts: Texts
   return { name: `${name}.pdf`, content: await draw(facts, pictures, company, texts) }
 }
 
+/** Of all pictures on a paper, in bytes: they are decoded at the same time. */
+const MOST_DECODED = 64 * 1024 * 1024
+/** Of no format, so that the paper says that it can't print it. */
+const UNDRAWABLE = Buffer.alloc(0)
+
 async function readPictures(scope: MedusaContainer, facts: ProtocolFacts): Promise<Pictures> {
   const ids = [facts.signature_id, ...facts.photos, ...facts.damages.flatMap(({ photos }) => photos)]
   const files: { id: string; key: string }[] = await scope
@@ -56,7 +62,15 @@ async function readPictures(scope: MedusaContainer, facts: ProtocolFacts): Promi
     .select("id", "key")
   const store = scope.resolve<IFileModuleService>(Modules.FILE)
   const contents = await Promise.all(files.map(async ({ key }) => buffer(await store.getDownloadStream(key))))
-  return new Map(files.map(({ id }, index) => [id, contents[index]]))
+  const pictures = new Map<string, Buffer>()
+  let room = MOST_DECODED
+  for (const [index, { id }] of files.entries()) {
+    const bytes = (await decodedBytes(contents[index])) ?? Number.POSITIVE_INFINITY
+    const isDrawn = bytes <= room
+    if (isDrawn) room -= bytes
+    pictures.set(id, isDrawn ? contents[index] : UNDRAWABLE)
+  }
+  return pictures
 }
 
 async function draw(facts: ProtocolFacts, pictures: Pictures, company: CompanySettings, texts: Texts): Promise<Buffer> {
