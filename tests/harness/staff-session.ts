@@ -47,7 +47,18 @@ export async function staffCookie(token: string, baseUrl = target().baseUrl): Pr
 /** An invitation's token, which the mail's link carries. */
 export async function invitationOf(admin: AdminCall, email: string, role: StaffRole = "owner"): Promise<string> {
   const { body } = await admin("POST", "/admin/team/invitations", { email, role })
-  const [{ token }] = await sql("select token from invite where id = $1", body.id)
+  return secretOf(body.id)
+}
+
+/** Made on Medusa's page: its id, and its token as of now. */
+export async function stockInvitation(admin: AdminCall, email: string): Promise<{ id: string; token: string }> {
+  const { id } = (await admin("POST", "/admin/invites", { email })).body.invite
+  return { id, token: await secretOf(id) }
+}
+
+/** What an invitation's mail has and no answer tells. */
+export async function secretOf(inviteId: string): Promise<string> {
+  const [{ token }] = await sql<{ token: string }>("select token from invite where id = $1", inviteId)
   return token
 }
 

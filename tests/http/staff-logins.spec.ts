@@ -5,8 +5,10 @@ import {
   joinStaff,
   logInAsStaffUser,
   registered,
+  secretOf,
   staffCookie,
   stockCall,
+  stockInvitation,
 } from "../harness/staff-session"
 
 const PASSWORD = "Theodolit-und-Lot-7"
@@ -39,9 +41,9 @@ describe("an invitation", () => {
   })
 
   it("is accepted once, however many try at the same time", async () => {
-    const { body } = await admin("POST", "/admin/invites", { email: "einmal@example.ch" })
+    const invitation = await stockInvitation(admin, "einmal@example.ch")
     const acceptances = await Promise.all(
-      Array.from({ length: 4 }, (_, nth) => registered(body.invite.token, "einmal@example.ch", `${PASSWORD}-${nth}`)),
+      Array.from({ length: 4 }, (_, nth) => registered(invitation.token, "einmal@example.ch", `${PASSWORD}-${nth}`)),
     )
     const answers = await Promise.all(acceptances.map((accept) => accept()))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
@@ -57,23 +59,24 @@ describe("an invitation", () => {
   })
 
   it("sent again, opens with its new link alone", async () => {
-    const { body } = await admin("POST", "/admin/invites", { email: "nochmals@example.ch" })
+    const invitation = await stockInvitation(admin, "nochmals@example.ch")
     await new Promise((resolve) => setTimeout(resolve, 1_000)) // a token's time is in whole seconds
-    const again = await admin("POST", `/admin/invites/${body.invite.id}/resend`)
-    expect((await acceptInvitation(body.invite.token, "nochmals@example.ch", PASSWORD)).status).toBe(400)
-    expect((await acceptInvitation(again.body.invite.token, "nochmals@example.ch", PASSWORD)).status).toBe(200)
+    const again = await admin("POST", `/admin/invites/${invitation.id}/resend`)
+    expect(again.body.invite).not.toHaveProperty("token")
+    expect((await acceptInvitation(invitation.token, "nochmals@example.ch", PASSWORD)).status).toBe(400)
+    expect((await acceptInvitation(await secretOf(invitation.id), "nochmals@example.ch", PASSWORD)).status).toBe(200)
   })
 
   it("is for its own e-mail", async () => {
-    const { body } = await admin("POST", "/admin/invites", { email: "gemeint@example.ch" })
-    const answer = await acceptInvitation(body.invite.token, "andere@example.ch", PASSWORD)
+    const invitation = await stockInvitation(admin, "gemeint@example.ch")
+    const answer = await acceptInvitation(invitation.token, "andere@example.ch", PASSWORD)
     expect([answer.status, Object.keys(answer.body).sort()]).toEqual([400, ["email", "message"]])
   })
 
   it("isn't accepted by who is logged in, and a registration opens nothing else", async () => {
-    const { body } = await admin("POST", "/admin/invites", { email: "angemeldet@example.ch" })
+    const invitation = await stockInvitation(admin, "angemeldet@example.ch")
     const { token } = (await logInAsStaffUser()).body
-    const accept = `/admin/invites/accept?token=${body.invite.token}`
+    const accept = `/admin/invites/accept?token=${invitation.token}`
     expect((await stockCall("POST", accept, { headers: bearer(token), body: {} })).status).toBe(400)
     expect((await stockCall("POST", accept, { body: {} })).status).toBe(401)
     const registered = await stockCall("POST", "/auth/user/emailpass/register", {
@@ -89,9 +92,9 @@ describe("an invitation", () => {
     const { email } = await signedInCustomer()
     const refused = await admin("POST", "/admin/invites", { email: email.toUpperCase() })
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("ein Kunde im Shop")])
-    const { body } = await admin("POST", "/admin/invites", { email: "kundin@example.ch" })
+    const invitation = await stockInvitation(admin, "kundin@example.ch")
     await api("POST", "/signup/", { body: { ...aCompany, email: "kundin@example.ch", password: PASSWORD } })
-    expect((await acceptInvitation(body.invite.token, "kundin@example.ch", PASSWORD)).status).toBe(409)
+    expect((await acceptInvitation(invitation.token, "kundin@example.ch", PASSWORD)).status).toBe(409)
   })
 })
 
@@ -155,11 +158,41 @@ describe("a staff user who is deleted", () => {
   }
 })
 
-it("a key makes no further keys", async () => {
-  const { body } = await admin("POST", "/admin/api-keys", { title: "Erster", type: "secret" })
-  const headers = { authorization: `Basic ${Buffer.from(`${body.api_key.token}:`).toString("base64")}` }
-  const answer = await stockCall("POST", "/admin/api-keys", { headers, body: { title: "Zweiter", type: "secret" } })
-  expect(answer.status).toBe(409)
+describe("a key", () => {
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    const { body } = await admin("POST", "/admin/api-keys", { title: "Erster", type: "secret" })
+    headers = { authorization: `Basic ${Buffer.from(`${body.api_key.token}:`).toString("base64")}` }
+  })
+
+  it("makes no further keys", async () => {
+    const answer = await stockCall("POST", "/admin/api-keys", { headers, body: { title: "Zweiter", type: "secret" } })
+    expect(answer.status).toBe(409)
+  })
+
+  it("invites nobody, and neither renews nor ends an invitation", async () => {
+    const { id, token } = await stockInvitation(admin, "von-menschen@example.ch")
+    const body = { email: "schluessel@example.ch" }
+    const answers = [
+      await stockCall("POST", "/admin/invites", { headers, body }),
+      await stockCall("POST", `/admin/invites/${id}/resend`, { headers }),
+      await stockCall("DELETE", `/admin/invites/${id}`, { headers }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409])
+    expect(await secretOf(id)).toBe(token)
+    expect(await sql("select 1 from invite where email = $1", body.email)).toEqual([])
+  })
+
+  it("reads no secret of an invitation, whatever it asks for; nor does a person", async () => {
+    const { id, token } = await stockInvitation(admin, "geheim@example.ch")
+    const person = bearer((await logInAsStaffUser()).body.token)
+    for (const login of [headers, person])
+      for (const fields of ["", "?fields=token", "?fields=%2Btoken", "?fields=*"])
+        for (const path of ["/admin/invites", `/admin/invites/${id}`]) {
+          const { status, body } = await stockCall("GET", path + fields, { headers: login })
+          expect([path + fields, status, JSON.stringify(body).includes(token)]).toEqual([path + fields, 200, false])
+        }
+  })
 })
 
 describe("logging out", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { linkIn, mailTo, STAFF, sql, staff } from "../harness"
-import { acceptInvitation, staffAs, stockCall } from "../harness/staff-session"
+import { acceptInvitation, staffAs, stockCall, stockInvitation } from "../harness/staff-session"
 
 const PASSWORD = "Nivellier-und-Latte-7"
 let admin: Awaited<ReturnType<typeof staff>>
@@ -41,8 +41,8 @@ describe("an invitation into a role", () => {
   })
 
   it("made on Medusa's page has the least role", async () => {
-    const { body } = await admin("POST", "/admin/invites", { email: "ohne-rolle@example.ch" })
-    const accepted = await acceptInvitation(body.invite.token, "ohne-rolle@example.ch", PASSWORD)
+    const { token } = await stockInvitation(admin, "ohne-rolle@example.ch")
+    const accepted = await acceptInvitation(token, "ohne-rolle@example.ch", PASSWORD)
     expect(await roleOf(accepted.body.user.id)).toBe("counter")
   })
 

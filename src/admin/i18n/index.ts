@@ -15,6 +15,7 @@ export default {
         successHint: "Sie können gleich beginnen.",
         successAction: "Zur Anmeldung",
       },
+      users: { copyInviteLink: "Link: steht nur in der Mail" },
       orders: {
         status: { pending: "Offen" },
         returns: { outstandingAmount: "Offener Betrag" },

@@ -45,6 +45,7 @@ import {
   keepsFile,
   keepsLogin,
 } from "./stock-rules"
+import { keepsInvitationSecret } from "./untold-secret"
 
 const WRITES: MiddlewareVerb[] = ["POST", "PUT", "PATCH", "DELETE"]
 
@@ -102,6 +103,10 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...closed(["products/import"], isNotFromAFile),
   ...["orders", "products", "inventory-items"].map((name) => ruled("POST", `/admin/${name}/export`, isExportedByLists)),
   ruled("POST", "/admin/api-keys", isMadeByStaff),
+  ruled("POST", "/admin/invites", isMadeByStaff),
+  ruled("POST", "/admin/invites/:id/resend", isMadeByStaff),
+  ruled("DELETE", "/admin/invites/:id", isMadeByStaff),
+  { matcher: "/admin/invites*", middlewares: [keepsInvitationSecret] },
   ruled("DELETE", "/admin/uploads/:id", keepsFile),
   { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isNoCustomers, 400)] },
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>

@@ -30,7 +30,7 @@ export const keepsFile: StockRule = async ({ params: { id } }, db) => {
   return (await isAny(db, "select 1 from stored_file where key = :key and deleted_at is null", { key })) ? FILE : null
 }
 
-/** A key ends with the staff user who made it; one that a key had made would be nobody's. */
+/** A key ends with the staff user who made it; one that a key had made would be nobody's, and whom it invited would outlive it. */
 export const isMadeByStaff: StockRule = (request) =>
   (request as AuthenticatedMedusaRequest).auth_context.actor_type === "user" ? null : NOT_BY_KEY
 
