@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { linkIn, mailTo, sql, staff } from "../harness"
-import { invitationOf, logInAsStaffUser, registered, staffCookie, stockCall } from "../harness/staff-session"
+import { anInvitation, logInAsStaffUser, registered, staffCookie, stockCall } from "../harness/staff-session"
 import { ownShops } from "./shop"
 import { randomNumbers, SEED, volume } from "./volume"
 
@@ -71,7 +71,7 @@ describe(`${PEOPLE} people come to the staff of two processes and go (seed ${SEE
 
   it.each(people)("%s: one acceptance of several, and nothing left once %s", async (email, way) => {
     await sql("delete from session_attempt")
-    const invitation = await invitationOf(admin, email)
+    const { token: invitation } = await anInvitation(admin, email)
     const register = (at: number) => registered(invitation, email, PASSWORD, urlOf(at))
     const acceptances = await Promise.all([0, 1, 0, 1].map(register))
     const accepted = await Promise.all(acceptances.map((accept) => accept()))

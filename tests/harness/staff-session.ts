@@ -44,15 +44,10 @@ export async function staffCookie(token: string, baseUrl = target().baseUrl): Pr
   return { cookie, origin: baseUrl }
 }
 
-/** An invitation's token, which the mail's link carries. */
-export async function invitationOf(admin: AdminCall, email: string, role: StaffRole = "owner"): Promise<string> {
+/** An invitation into the team, with the token that its mail's link carries now. */
+export async function anInvitation(admin: AdminCall, email: string, role: StaffRole = "owner") {
   const { body } = await admin("POST", "/admin/team/invitations", { email, role })
-  return secretOf(body.id)
-}
-
-/** Made on Medusa's page: its id, and its token as of now. */
-export async function stockInvitation(admin: AdminCall, email: string): Promise<{ id: string; token: string }> {
-  const { id } = (await admin("POST", "/admin/invites", { email })).body.invite
+  const id: string = body.id
   return { id, token: await secretOf(id) }
 }
 
@@ -64,7 +59,7 @@ export async function secretOf(inviteId: string): Promise<string> {
 
 /** Somebody new among the staff: invited by the first one, who accepts as the admin's page does. */
 export async function joinStaff(admin: AdminCall, email: string, password: string, role?: StaffRole) {
-  return acceptInvitation(await invitationOf(admin, email, role), email, password)
+  return acceptInvitation((await anInvitation(admin, email, role)).token, email, password)
 }
 
 /** A login of somebody of the staff with this role, for calls as `staff()` makes them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import { aCompany, api, STAFF, signedInCustomer, sql, staff } from "../harness"
-import { acceptInvitation, logInAsStaffUser, stockInvitation } from "../harness/staff-session"
+import { acceptInvitation, anInvitation, logInAsStaffUser } from "../harness/staff-session"
 import { identity, SQUATTER } from "./squatted-login"
 
 const PASSWORD = "Holz-und-Laser-2026"
@@ -49,7 +49,7 @@ describe("an e-mail with a login of nobody", () => {
     const admin = await staff()
     for (let round = 0; round < 4; round += 1) {
       const email = `eingeladen-${round}@example.ch`
-      const { token } = await stockInvitation(admin, email)
+      const { token } = await anInvitation(admin, email)
       await identity(email)
       const answers = await Promise.all([acceptInvitation(token, email, PASSWORD), signUp(email)])
       expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
@@ -59,7 +59,7 @@ describe("an e-mail with a login of nobody", () => {
 
   it("is free for an invitation", async () => {
     const admin = await staff()
-    const { token } = await stockInvitation(admin, "neu-im-team@example.ch")
+    const { token } = await anInvitation(admin, "neu-im-team@example.ch")
     await identity("neu-im-team@example.ch")
     expect((await acceptInvitation(token, "neu-im-team@example.ch", PASSWORD)).status).toBe(200)
     expect((await logInAsStaffUser({ email: "neu-im-team@example.ch", password: PASSWORD })).status).toBe(200)

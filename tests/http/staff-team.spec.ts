@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { linkIn, mailTo, STAFF, sql, staff } from "../harness"
-import { acceptInvitation, staffAs, stockCall, stockInvitation } from "../harness/staff-session"
+import { acceptInvitation, anInvitation, staffAs, stockCall } from "../harness/staff-session"
 
 const PASSWORD = "Nivellier-und-Latte-7"
 let admin: Awaited<ReturnType<typeof staff>>
@@ -40,9 +40,16 @@ describe("an invitation into a role", () => {
     expect(await entries("staff.join", accepted.body.user.id)).toMatchObject([{ after }])
   })
 
-  it("made on Medusa's page has the least role", async () => {
-    const { token } = await stockInvitation(admin, "ohne-rolle@example.ch")
-    const accepted = await acceptInvitation(token, "ohne-rolle@example.ch", PASSWORD)
+  it("is made on the team's page alone, which Medusa's names", async () => {
+    const { status, body } = await admin("POST", "/admin/invites", { email: "ohne-rolle@example.ch" })
+    expect([status, body.message]).toEqual([400, expect.stringContaining("«Team»")])
+    expect(await sql("select 1 from invite where email = 'ohne-rolle@example.ch'")).toEqual([])
+  })
+
+  it("from before roles has the least", async () => {
+    const { id, token } = await anInvitation(admin, "von-frueher@example.ch", "owner")
+    await sql("delete from session_staff_invitation where invite_id = $1", id)
+    const accepted = await acceptInvitation(token, "von-frueher@example.ch", PASSWORD)
     expect(await roleOf(accepted.body.user.id)).toBe("counter")
   })
 
@@ -86,6 +93,32 @@ describe("a role", () => {
   it("is nobody's who isn't on the team", async () => {
     expect((await setRole("user_niemand", "office")).status).toBe(404)
     expect((await setRole(firstId, "admin")).status).toBe(400)
+  })
+})
+
+describe("who invited", () => {
+  const isOpen = async (id: string) =>
+    (await admin("GET", "/admin/team")).body.invitations.some((invitation: { id: string }) => invitation.id === id)
+
+  it.each([
+    ["is taken off the team", (id: string) => admin("DELETE", `/admin/users/${id}`)],
+    ["is no owner any more", (id: string) => setRole(id, "office")],
+  ])("and %s, invites nobody any more; others go on", async (how, act) => {
+    const email = `rueckweg-${how.length}@example.ch`
+    const inviter = await staffAs("owner")
+    const ended = await anInvitation(inviter.call, email)
+    const other = await anInvitation(admin, `bleibt-${how.length}@example.ch`)
+    expect((await act(inviter.id)).status).toBe(200)
+    expect([await isOpen(ended.id), await isOpen(other.id)]).toEqual([false, true])
+    expect((await acceptInvitation(ended.token, email, PASSWORD)).status).toBe(400)
+    expect((await admin("POST", "/admin/team/invitations", { email, role: "office" })).status).toBe(201)
+  })
+
+  it("is asked for once more when the invitation is accepted", async () => {
+    const inviter = await staffAs("owner")
+    const { token } = await anInvitation(inviter.call, "zu-spaet@example.ch")
+    await sql("update session_staff_role set role = 'office' where user_id = $1", inviter.id)
+    expect((await acceptInvitation(token, "zu-spaet@example.ch", PASSWORD)).status).toBe(400)
   })
 })
 

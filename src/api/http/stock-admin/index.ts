@@ -40,8 +40,8 @@ import { refuseIf, type StockRule } from "./stock-refusal"
 import {
   isErasedOnHisPage,
   isExportedByLists,
+  isInvitedByTeam,
   isMadeByStaff,
-  isNoCustomers,
   keepsFile,
   keepsLogin,
 } from "./stock-rules"
@@ -103,12 +103,11 @@ export const stockAdminRoutes: MiddlewareRoute[] = [
   ...closed(["products/import"], isNotFromAFile),
   ...["orders", "products", "inventory-items"].map((name) => ruled("POST", `/admin/${name}/export`, isExportedByLists)),
   ruled("POST", "/admin/api-keys", isMadeByStaff),
-  ruled("POST", "/admin/invites", isMadeByStaff),
   ruled("POST", "/admin/invites/:id/resend", isMadeByStaff),
   ruled("DELETE", "/admin/invites/:id", isMadeByStaff),
   { matcher: "/admin/invites*", middlewares: [keepsInvitationSecret] },
   ruled("DELETE", "/admin/uploads/:id", keepsFile),
-  { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isNoCustomers, 400)] },
+  { matcher: "/admin/invites", methods: ["POST"], middlewares: [refuseIf(isInvitedByTeam, 400)] },
   ...["regions", "sales-channels", "stock-locations", "tax-regions", "product-types", "shipping-profiles"].map((name) =>
     ruled("DELETE", `/admin/${name}/:id`, isFoundation),
   ),

@@ -7,7 +7,7 @@ const LOGIN = "stock.login_email"
 const ERASED_ON_HIS_PAGE = "stock.customer_erased_on_page"
 const EXPORTED_BY_LISTS = "stock.exported_by_lists"
 const FILE = "stock.file_kept"
-const CUSTOMERS_EMAIL = "stock.customers_email"
+const INVITED_BY_TEAM = "stock.invited_by_team"
 const NOT_BY_KEY = "stock.not_by_key"
 
 /** The login is three records; Medusa's form would change one of them. */
@@ -34,10 +34,5 @@ export const keepsFile: StockRule = async ({ params: { id } }, db) => {
 export const isMadeByStaff: StockRule = (request) =>
   (request as AuthenticatedMedusaRequest).auth_context.actor_type === "user" ? null : NOT_BY_KEY
 
-/** One e-mail is one login: a customer couldn't accept the invitation. */
-export const isNoCustomers: StockRule = async (request, db) => {
-  const { email } = bodyOf(request)
-  if (typeof email !== "string") return null
-  const sql = "select 1 from session_account where email = lower(:email)"
-  return (await isAny(db, sql, { email: email.trim() })) ? CUSTOMERS_EMAIL : null
-}
+/** Medusa's page knows neither roles nor who invites, and an invitation ends with who sent it. */
+export const isInvitedByTeam: StockRule = () => INVITED_BY_TEAM

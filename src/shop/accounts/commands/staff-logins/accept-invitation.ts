@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { InviteDTO, MedusaContainer, UserDTO } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { mayDo } from "#kernel/staff-rights"
 import { recordAudit } from "#platform/audit/record"
 import { isOutage } from "#platform/outage"
 import { conflict, invalidField, refused } from "#platform/refusal"
@@ -8,7 +9,7 @@ import { isUniqueViolation } from "#platform/refused-by-database"
 import { inOneTransaction, type OpenTransaction } from "#platform/transaction/one-transaction"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { loginEmail } from "../../data/store/accounts"
-import { saveRole, takeInvitedRole } from "../../data/store/staff-roles"
+import { lockTeam, roleOfStaff, saveRole, takeInvited } from "../../data/store/staff-roles"
 import type { AcceptInvitationBody } from "../../wire/staff-login"
 import { freeEmail } from "../email-taken"
 import { PASSWORD_PROVIDER } from "../passwords/passwords"
@@ -27,7 +28,7 @@ interface Acceptance {
 /**
  * Makes the invited person a staff user with the login they chose: user, login, role, the end of the invitation and the
  * audit in one transaction. Of several at once, one succeeds.
- * @throws Refusal 400 for an invitation that is unknown, used or expired, or another's e-mail; 409 for one that is taken
+ * @throws Refusal 400 for an invitation that is unknown, used, expired or of who invites nobody any more, or another's e-mail; 409 for one that is taken
  */
 export async function acceptInvitation(scope: MedusaContainer, acceptance: Acceptance): Promise<UserDTO> {
   const invite = await openInvite(scope, acceptance.token)
@@ -56,7 +57,10 @@ async function join(
   invite: InviteDTO,
   { token, person, registration }: Acceptance,
 ): Promise<UserDTO> {
+  await lockTeam(trx)
   await lockInvite(trx, invite.id, token)
+  const { role, invited_by } = await takeInvited(trx, invite.id)
+  if (invited_by !== null && !(await mayInvite(trx, invited_by))) throw invalidInvitation()
   await freeEmail(trx, registration.email)
   const users = scope.resolve(Modules.USER)
   const { first_name, last_name } = person
@@ -78,7 +82,6 @@ async function join(
   await withinTransaction(auth, trx, (context) =>
     auth.createAuthIdentities([{ provider_identities: [identity], app_metadata: { user_id: user.id } }], context),
   )
-  const role = await takeInvitedRole(trx, invite.id)
   await saveRole(trx, user.id, role)
   const after = { email: user.email, role, invite: invite.id }
   await recordAudit(trx, {
@@ -86,6 +89,12 @@ async function join(
     ...{ before: null, after },
   })
   return user
+}
+
+/** Whether who invited may still do so. */
+async function mayInvite(trx: Knex.Transaction, staffId: string): Promise<boolean> {
+  const role = await roleOfStaff(trx, staffId)
+  return role !== null && mayDo(role, "team")
 }
 
 /** Acceptances of one invitation queue up; the second finds it gone, or with another secret. */

@@ -7,7 +7,7 @@ import { invalidField } from "#platform/refusal"
 import { inOneTransaction } from "#platform/transaction/one-transaction"
 import { withinTransaction } from "#platform/transaction/within-transaction"
 import { loginEmail } from "../../data/store/accounts"
-import { saveInvitedRole } from "../../data/store/staff-roles"
+import { saveInvited } from "../../data/store/staff-roles"
 import type { TeamInvitationBody } from "../../wire/staff-team"
 import { openTeam } from "./team-change"
 
@@ -32,7 +32,7 @@ export async function inviteIntoTeam(
       (context) => users.createInvites([{ email }], context),
       eventGroupId,
     )
-    await saveInvitedRole(trx, invite.id, role)
+    await saveInvited(trx, invite.id, { role, invited_by: staffId })
     const mailKey = `staff-invitation-${invite.id}-${new Date(invite.expires_at).getTime()}`
     await enqueue(trx, "staff-invitation-mail", { inviteId: invite.id, mailKey }, { key: mailKey })
     await recordAudit(trx, {

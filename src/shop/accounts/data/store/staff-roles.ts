@@ -42,14 +42,30 @@ export const saveRole = (database: Database, userId: string, role: StaffRole) =>
 export const deleteRole = (database: Database, userId: string) =>
   rowsOf(database, "delete from session_staff_role where user_id = ?", [userId])
 
-export const saveInvitedRole = (database: Database, inviteId: string, role: StaffRole) =>
-  rowsOf(database, "insert into session_staff_invitation (invite_id, role) values (?, ?)", [inviteId, role])
+interface Invited {
+  role: StaffRole
+  /** Of the staff; null for one that was sent before it was kept. */
+  invited_by: string | null
+}
 
-/** The role that an accepted invitation brings, used up; the least for one that was made without. */
-export async function takeInvitedRole(transaction: Database, inviteId: string): Promise<StaffRole> {
-  const sql = "delete from session_staff_invitation where invite_id = ? returning role"
-  const [row] = await rowsOf<{ role: StaffRole }>(transaction, sql, [inviteId])
-  return row?.role ?? LEAST_ROLE
+export const saveInvited = (database: Database, inviteId: string, { role, invited_by }: Invited) =>
+  rowsOf(database, "insert into session_staff_invitation (invite_id, role, invited_by) values (?, ?, ?)", [
+    inviteId,
+    role,
+    invited_by,
+  ])
+
+/** What an accepted invitation brings, used up; the least role for one that was made without. */
+export async function takeInvited(transaction: Database, inviteId: string): Promise<Invited> {
+  const sql = "delete from session_staff_invitation where invite_id = ? returning role, invited_by"
+  const [row] = await rowsOf<Invited>(transaction, sql, [inviteId])
+  return row ?? { role: LEAST_ROLE, invited_by: null }
+}
+
+/** Invitations that the staff user has sent. */
+export async function invitedBy(database: Database, userId: string): Promise<string[]> {
+  const sql = "select invite_id from session_staff_invitation where invited_by = ?"
+  return (await rowsOf<{ invite_id: string }>(database, sql, [userId])).map(({ invite_id }) => invite_id)
 }
 
 /** Those of invitations that were taken back. */
