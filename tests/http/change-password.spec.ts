@@ -10,6 +10,11 @@ const isSignedIn = async (token: string) => (await api("GET", "/profile/", { tok
 const logIn = async (username: string, password: string) =>
   (await api("POST", "/token/login/", { body: { username, password } })).body.auth_token
 
+async function resetLink(email: string) {
+  await api("POST", "/reset_user_password/", { body: { email } })
+  return Object.fromEntries(linkIn(await mailTo(email, /Neues Passwort/), "/password/reset/confirm").searchParams)
+}
+
 describe("POST /change-password/", () => {
   it("goes on with a new login and ends all others, as a reset does", async () => {
     const { email, password, token } = await signedInCustomer()
@@ -24,11 +29,20 @@ describe("POST /change-password/", () => {
     ])
     expect(await logIn(email, password)).toBeUndefined()
     expect(await logIn(email, NEW)).toBeTruthy()
-    await api("POST", "/reset_user_password/", { body: { email } })
-    const link = linkIn(await mailTo(email, /Neues Passwort/), "/password/reset/confirm").searchParams
-    const reset = { ...Object.fromEntries(link), password: "Noch-ein-Passwort-1" }
+    const reset = { ...(await resetLink(email)), password: "Noch-ein-Passwort-1" }
     expect((await api("POST", "/reset_user_password_confirm/", { body: reset })).status).toBe(200)
     expect(await isSignedIn(body.token)).toBe(false)
+  })
+
+  it("ends what was sent to set a new one before", async () => {
+    const { email, password, token } = await signedInCustomer()
+    const link = await resetLink(email)
+    expect((await change(token, password)).status).toBe(200)
+    const answer = await api("POST", "/reset_user_password_confirm/", {
+      body: { ...link, password: "Fremdes-Passwort-1" },
+    })
+    expect(answer.status).toBe(400)
+    expect(await logIn(email, NEW)).toBeTruthy()
   })
 
   it("notes when", async () => {

@@ -214,6 +214,17 @@ describe("staff and the login", () => {
     expect(await lastAudit()).toMatchObject({ action: "customer.end-sessions", before: { sessions: 2 } })
   })
 
+  it("sign out who has a link for a new password; one that activates goes on", async () => {
+    await sql(
+      `insert into session_link_token (token_hash, customer_id, purpose, expires_at)
+       select 'hash-' || purpose, $1, purpose, now() + interval '1 hour' from unnest(array['reset', 'activation']) purpose`,
+      id,
+    )
+    expect((await act("DELETE", "sessions")).status).toBe(200)
+    const open = "select purpose from session_link_token where customer_id = $1 and used_at is null"
+    expect(await sql(open, id)).toEqual([{ purpose: "activation" }])
+  })
+
   it("send the customer a link for a new password, and none for an account that is active", async () => {
     expect((await act("POST", "mails", { kind: "reset" })).status).toBe(200)
     await mailTo(customer.email, /Neues Passwort/)

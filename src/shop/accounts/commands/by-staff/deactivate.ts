@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { endHolds } from "#area/rental"
 import { conflict } from "#platform/refusal"
 import { setDeactivated } from "../../data/store/accounts"
+import { voidLinks } from "../../data/store/link-tokens"
 import { type CustomerByStaff, changeCustomer } from "./customer-change"
 
 /**
@@ -27,10 +28,11 @@ export const reactivateCustomer = (scope: MedusaContainer, by: CustomerByStaff):
     return { before: { is_deactivated: true }, after: { is_deactivated: false } }
   })
 
-/** Signs the customer out everywhere; the password stays. @throws Refusal 404 without an account */
+/** Signs the customer out everywhere, with who has a link for a new password; the password stays, and a link that activates. @throws Refusal 404 without an account */
 export const endSessions = (scope: MedusaContainer, by: CustomerByStaff): Promise<void> =>
   changeCustomer(scope, by, "customer.end-sessions", async ({ trx, session }) => {
     const [{ count }] = await trx("session_login_token").where({ customer_id: by.customerId }).count("*")
+    await voidLinks(trx, by.customerId, ["reset"])
     await session.endLogins(by.customerId, trx, "staff")
     return { before: { sessions: Number(count) }, after: { sessions: 0 } }
   })

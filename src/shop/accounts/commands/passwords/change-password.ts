@@ -6,6 +6,7 @@ import { assertRoomToHash } from "#platform/passwords/hash-turns"
 import { loginRequired, refuse } from "#platform/refusal"
 import { SESSION_MODULE } from "../../data"
 import type SessionModuleService from "../../data/service"
+import { voidLinks } from "../../data/store/link-tokens"
 import type { ChangePasswordBody } from "../../wire/account"
 import { countAttempt, limitRule } from "../limits"
 import { promisePasswordChangedMail } from "./password-changed-mail"
@@ -18,7 +19,7 @@ const WRONG = message("accounts.current_password_wrong")
 const wrongPassword = () => refuse(WRONG, { field: "current_password", told: { error: WRONG } })
 
 /**
- * Changes the password of who knows the current one and ends all logins but a new one.
+ * Changes the password of who knows the current one, and ends all logins but a new one and every link that was sent before.
  * Of two changes at once the second has to know the password of the first.
  * @returns the new login's token
  * @throws Refusal 400 for a wrong current password, 429 after ten of them in 15 minutes, 503 while too many
@@ -44,6 +45,7 @@ export async function changePassword(
     if (!account || account.deactivated_at) throw loginRequired()
     if (!(await replacePassword(scope, transaction, email, hash, known.hash))) throw wrongPassword()
     await session.markPasswordChanged(customerId, transaction)
+    await voidLinks(transaction, customerId)
     await session.endLogins(customerId, transaction)
     await promisePasswordChangedMail(transaction, { customerId, email })
     return session.issueLogin(customerId, transaction)

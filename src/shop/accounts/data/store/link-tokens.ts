@@ -84,7 +84,12 @@ export async function deleteLinks(database: Database, customerId: string): Promi
 }
 
 /** Whoever has a link that was sent before can't use it any more. */
-export async function voidLinks(database: Database, customerId: string): Promise<void> {
-  const sql = "update session_link_token set used_at = now() where customer_id = ? and used_at is null"
-  await rowsOf(database, sql, [customerId])
+export async function voidLinks(
+  database: Database,
+  customerId: string,
+  purposes: LinkPurpose[] = ["activation", "reset"],
+): Promise<void> {
+  const sql = `update session_link_token set used_at = now()
+    where customer_id = ? and purpose = any(?) and used_at is null`
+  await rowsOf(database, sql, [customerId, purposes])
 }
