@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { forgetUnclaimedFiles } from "#shop/files/commands/forget-unclaimed"
 import { OVER, sql, staffToken } from "../harness"
+import { staffAs } from "../harness/staff-session"
 import { target } from "../harness/target"
 
 const PNG = Buffer.from(
@@ -13,8 +14,9 @@ const BROKEN = Buffer.from(PNG).fill(0, PNG.indexOf("IDAT") + 4, PNG.indexOf("IE
 const PDF = Buffer.from("%PDF-1.4\n%%EOF\n")
 
 const address = (path: string) => new URL(path, target().baseUrl)
-async function upload(use: string, name: string, body: BodyInit) {
-  const headers = { authorization: `Bearer ${await staffToken()}`, "content-type": "application/octet-stream" }
+async function upload(use: string, name: string, body: BodyInit, token?: string) {
+  const login = { authorization: `Bearer ${token ?? (await staffToken())}` }
+  const headers = { ...login, "content-type": "application/octet-stream" }
   const query = new URLSearchParams({ use, name })
   const answer = await fetch(address(`/admin/files?${query}`), { method: "POST", headers, body })
   return { status: answer.status, body: await answer.json() }
@@ -90,6 +92,51 @@ describe("POST /admin/files", () => {
     ["no name", "picture", "", { name: ["Bitte Datei auswählen"] }],
   ])("refuses %s by its field", async (_name, use, name, errors) => {
     expect(await upload(use, name, PNG)).toEqual({ status: 400, body: errors })
+  })
+
+  it("takes of who works at the counter what a protocol needs, and nothing that anybody could open", async () => {
+    const { token } = await staffAs("counter")
+    const tried = [
+      ...([
+        ["photo", PNG],
+        ["signature", PNG],
+        ["picture", PNG],
+        ["document", PDF],
+      ] as const),
+      ...([
+        ["sample_data", PDF],
+        ["certificate", PDF],
+      ] as const),
+    ]
+    const answers = []
+    for (const [use, body] of tried) answers.push([use, (await upload(use, "Datei", body, token)).status])
+    expect(answers).toEqual([
+      ...[
+        ["photo", 201],
+        ["signature", 201],
+        ["picture", 409],
+        ["document", 409],
+      ],
+      ...[
+        ["sample_data", 409],
+        ["certificate", 409],
+      ],
+    ])
+  })
+
+  it("takes within a day so much of one person that nothing has claimed", async () => {
+    const { id, token } = await staffAs("office")
+    const { body: first } = await upload("photo", "a.png", PNG, token)
+    await sql("update stored_file set bytes = 2000000000 where id = $1", first.id)
+    const copy = `insert into stored_file (id, use, key, url, name, mime_type, bytes, staff_id, created_at)
+      select id || $2, use, key || $2, '/static/x', name, mime_type, bytes, staff_id, created_at from stored_file where id = $1`
+    for (const mark of ["-b", "-c"]) await sql(copy, first.id, mark)
+    const refused = await upload("photo", "a.png", PNG, token)
+    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ["file"]])
+    expect((await upload("photo", "a.png", PNG)).status).toBe(201)
+    await sql("update stored_file set owner_type = 'rental_protocol', owner_id = 'rprot_1' where id = $1", first.id)
+    expect((await upload("photo", "a.png", PNG, token)).status).toBe(201)
+    await sql("delete from stored_file where staff_id = $1", id)
   })
 
   it("knows no file that isn't there", async () => {

@@ -44,6 +44,11 @@ export function requireRight(request: MedusaRequest, right: StaffRight, code: Pl
   if (!mayDo(role, right)) throw notAllowed(message(code))
 }
 
+/** The same where any of several rights would do. */
+export function requireOneOf(request: MedusaRequest, rights: readonly [StaffRight, ...StaffRight[]]) {
+  requireRight(request, rights.find((right) => mayDo(staffOf(request).role, right)) ?? rights[0])
+}
+
 /** @throws Refusal 409 that names the scopes of which one would do, or what of `fields` none opens here */
 function requireScope(scopes: readonly MachineScope[], { method, query }: MedusaRequest, path: string) {
   const opening = scopesFor(method, path)

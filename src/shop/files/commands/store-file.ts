@@ -1,15 +1,19 @@
 import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { IFileModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import { invalidField } from "#platform/refusal"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { message } from "#kernel/wire/message"
+import { now } from "#platform/clock"
+import { invalidField, refuse } from "#platform/refusal"
 import { FILES_MODULE } from "../data"
 import type FilesModuleService from "../data/service"
 import { fileTypeOf, TYPE_BYTES } from "../rules/file-types"
-import { FILE_USES, type FileUseName, fileNameOf } from "../rules/file-uses"
+import { FILE_USES, type FileUseName, fileNameOf, MOST_UNCLAIMED } from "../rules/file-uses"
 import { fileWire } from "../wire/file-wire"
 import type { StoredFileWire } from "../wire/staff-files"
 import { drawable, firstBytes, within } from "./byte-streams"
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Upload {
   use: FileUseName
@@ -21,7 +25,7 @@ interface Upload {
  * Keeps what staff upload while it arrives, without holding it whole but for pictures that papers show; of a refused or broken upload
  * nothing stays.
  * @param ownAddress of the shop: a public file that lies under it is named by its path
- * @throws Refusal 400 keyed `file` for what is empty, of a type that isn't taken or a broken picture, 413 for too much
+ * @throws Refusal 400 keyed `file` for what is empty, of a type that isn't taken or a broken picture, 413 for too much, at once or within a day
  */
 export async function storeFile(
   scope: MedusaContainer,
@@ -31,6 +35,7 @@ export async function storeFile(
   ownAddress: string,
 ): Promise<StoredFileWire> {
   const { access, extensions, maxBytes } = FILE_USES[use]
+  await requireRoom(scope, staffId)
   const { first, whole } = await firstBytes(body, TYPE_BYTES)
   const type = fileTypeOf(first)
   if (first.length === 0) throw invalidField("file", "files.empty")
@@ -62,6 +67,17 @@ export async function storeFile(
     await provider.deleteFiles([target.fileKey]).catch(() => {})
     throw error
   }
+}
+
+/** Public files stay for good, and private ones a day: nobody fills the disk with either. @throws Refusal 413 */
+async function requireRoom(scope: MedusaContainer, staffId: string) {
+  const [{ sum }] = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)("stored_file")
+    .where({ staff_id: staffId })
+    .whereNull("owner_id")
+    .where("created_at", ">", new Date(now().getTime() - DAY_MS))
+    .sum("bytes")
+  if (Number(sum) >= MOST_UNCLAIMED) throw refuse(message("files.enough_today"), { status: 413, field: "file" })
 }
 
 const addressOf = (url: string, ownAddress: string) =>
