@@ -16,7 +16,7 @@ export const figuresOf = ({ inside, up, cycles, sizes, duplicates, farImports, c
   figure("lines per file, 95 % have at most", sizes.p95, 130, 130),
   figure("lines of the longest file", sizes.max, 180, 250),
   count("files above 250 lines", sizes.long, 0, 0),
-  figure("lines in all", sizes.total, 76_000, 134_000),
+  figure("lines in all", sizes.total, 76_000, 136_500),
   count("stretches of six lines or more that occur twice", duplicates, 190, 190),
   count("imports from three folders up", farImports, 0, 0),
   count("folders with more than 20 files", crowded, 0, 0),

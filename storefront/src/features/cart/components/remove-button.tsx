@@ -7,9 +7,9 @@ import { unbroken } from "@/lib/unbroken"
 import { trackRemoved } from "../analytics"
 import type { CartLine } from "../api/cart"
 import { useRemoveLine } from "../api/remove-line"
+import { prepareGoneLine } from "../gone-line-part"
 import { canComeBack } from "../removed-lines"
 import { ConfirmDialog } from "./confirm-dialog"
-import { prepareGoneLine } from "./gone-line-part"
 
 interface RemoveButtonProps {
   line: CartLine

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Cart } from "#shop/cart/wire/cart"
-import { goneLine } from "@/features/cart/components/gone-line-part"
+import { goneLine } from "@/features/cart/gone-line-part"
 import { useCartCount } from "@/lib/http/cart-count"
 import { session } from "@/lib/session/session"
 import { CART, shows } from "@/test/cart-page"
