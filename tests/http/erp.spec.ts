@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import type { StaffErpRows } from "#shop/erp/wire/staff-erp"
 import type { Order } from "#shop/orders/wire/order"
 import type { ExtensionOffer } from "#shop/orders/wire/rental-change"
 import {
@@ -208,7 +209,12 @@ describe("a change of an order", () => {
 
   it.each<[string, string | undefined, number, RegExp]>([
     ["paid", undefined, 9, /Sie haben bereits bezahlt\. Wir erstatten Ihnen CHF \d/],
-    ["partly paid", "100.00", 16, /Die Rechnung bleibt bestehen; CHF \d.* davon schreiben wir Ihnen gut/],
+    [
+      "partly paid",
+      "100.00",
+      16,
+      /Die Rechnung bleibt bestehen; CHF \d.* davon schreiben wir Ihnen gut: So viel weniger/,
+    ],
   ])(
     "touches no %s invoice, but prepares the credit and tells customer and staff",
     async (_case, paid, status, said) => {
@@ -223,10 +229,17 @@ describe("a change of an order", () => {
       const credit = Math.round((Number(order.total_cost) - Number(body.amended?.total_cost)) * 100)
       expect((await rowsOf(order))[1]).toMatchObject({ kind: "cancellation", credit })
       expect(await booked(order)).toEqual([["", Number(order.total_cost), status]])
+      const { rows } = (await (await staff())<StaffErpRows>("GET", `/admin/erp?order_id=${order.id}`)).body
+      const invoice = { number: order.bexio_invoice_id, amount: credit, url: expect.stringContaining("http") }
+      expect(rows[1].set_off).toEqual(paid === undefined ? [] : [invoice])
       const { text } = await mailTo(customer.email, new RegExp(`^Storniert: .* ${order.shop_number}`))
       expect(text.replaceAll("\u00a0", " ")).toMatch(said)
       await until("the mail to staff", () =>
-        alarms("Gutschrift freigeben").some((mail) => mail.text.includes(`${order.shop_number}-2`)),
+        alarms("Gutschrift freigeben").some(({ text }) =>
+          new RegExp(`${order.shop_number}-2: Gutschrift .* ${paid ? "0.00" : "[1-9]\\S*"} überweisen`).test(
+            text.replaceAll("\u00a0", " "),
+          ),
+        ),
       )
     },
   )

@@ -31,6 +31,7 @@ export const erpInvoiceRow = (row: InvoiceRow): Omit<ErpInvoice, "positions"> =>
   vat: rappenOf(row.total_taxes),
   total: rappenOf(row.total),
   received: rappenOf(row.total_received_payments) + rappenOf(row.total_credit_vouchers),
+  vouchers: rappenOf(row.total_credit_vouchers),
   changedAt: instantOf(row.updated_at).toISOString(),
 })
 

@@ -206,7 +206,11 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
   }),
   sample("cancellation, paid in part", "cancellation", {
     ...cancelled,
-    fee: { ...fee, refund: 134_584, is_partly_paid: true },
+    fee: { ...fee, refund: 134_584, is_partly_paid: true, set_off: 134_584 },
+  }),
+  sample("cancellation, paid in part beyond what is owed", "cancellation", {
+    ...cancelled,
+    fee: { ...fee, refund: 134_584, is_partly_paid: true, set_off: 34_584 },
   }),
   sample("cancellation, paid in part, all of it owed", "cancellation", {
     ...cancelled,

@@ -15,6 +15,8 @@ interface Settling {
   refund: Rappen | null
   /** Then the invoice stays as it is. */
   is_partly_paid?: boolean
+  /** What of `refund` is taken off what is open still; the rest is transferred. */
+  set_off?: Rappen
   /** Billed by the month: what was billed is taken off. */
   is_monthly: boolean
 }
@@ -49,10 +51,13 @@ function free(settling: Settling | undefined, say: Say) {
   return [paragraph(say("mails.no_cost")), back ? paragraph(back) : null]
 }
 
-function paidBack({ refund, is_partly_paid }: Settling, say: Say) {
+function paidBack({ refund, is_partly_paid, set_off = refund ?? 0 }: Settling, say: Say) {
   if (refund === null) return null
   if (refund === 0) return say(is_partly_paid ? "rentalmails.cancelled_stays_open" : "rentalmails.cancelled_settled")
-  return say(is_partly_paid ? "rentalmails.cancelled_partly_paid" : "rentalmails.cancelled_paid", { refund })
+  const back = refund - set_off
+  if (!is_partly_paid || set_off === 0) return say("rentalmails.cancelled_paid", { refund })
+  if (back === 0) return say("rentalmails.cancelled_partly_paid", { set_off })
+  return say("rentalmails.cancelled_partly_paid_back", { set_off, back })
 }
 
 export const cancellationMail: MailTemplate<CancellationMail> = (mail, say) => ({

@@ -42,6 +42,7 @@ export const REFUSAL_VALUES = {
   "quotes.quote": ["number"],
   "erp.order": ["number"],
   "erp.order_credit": ["number", "amount"],
+  "erp.order_credit_parts": ["number", "amount", "set_off", "transfer"],
   "events.seats_taken": ["taken"],
   "files.wrong_type": ["types"],
   "files.too_large": ["megabytes"],

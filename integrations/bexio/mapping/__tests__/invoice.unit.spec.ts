@@ -70,6 +70,7 @@ describe("an invoice", () => {
       vat: 8_335,
       total: 111_235,
       received: 11_235,
+      vouchers: 1_235,
       changedAt: "2026-11-20T13:55:15.000Z",
       positions: [
         {

@@ -4,7 +4,7 @@ import { LongTextField, TextField } from "#admin/ui/form/text-field"
 import { useResource } from "#admin/ui/form/use-resource"
 import { chfWithRappen } from "#kernel/format-chf"
 import type { StaffErpRow } from "../wire/staff-erp"
-import { ErpDocumentLink } from "./erp-document-link"
+import { ReleaseSteps } from "./release-steps"
 
 interface ReleaseDrawerProps {
   row: StaffErpRow
@@ -25,22 +25,9 @@ export function ReleaseDrawer({ row, onClose }: ReleaseDrawerProps) {
   return (
     <ResourceForm as="drawer" resource={release} title={title} action="Freigeben" onClose={onClose}>
       <Text>
-        {row.customer} erhält <strong>{chfWithRappen(row.credit ?? 0)}</strong> zurück.
+        {row.customer} erhält <strong>{chfWithRappen(row.credit ?? 0)}</strong> gutgeschrieben.
       </Text>
-      <ol className="txt-small list-decimal pl-5 text-ui-fg-subtle">
-        <li>
-          In der Buchhaltung eine Gutschrift über diesen Betrag erstellen
-          {row.invoice && (
-            <>
-              {" "}
-              (zur Rechnung <ErpDocumentLink document={row.invoice} />)
-            </>
-          )}
-          .
-        </li>
-        <li>Den Betrag überweisen.</li>
-        <li>Die Nummer der Gutschrift hier eintragen.</li>
-      </ol>
+      <ReleaseSteps row={row} />
       <TextField control={control} label="Nummer der Gutschrift" name="document" maxLength={50} />
       <LongTextField control={control} label="Notiz (freiwillig)" name="note" maxLength={500} />
     </ResourceForm>

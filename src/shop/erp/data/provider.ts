@@ -65,7 +65,10 @@ export interface ErpInvoice {
   net: Rappen
   vat: Rappen
   total: Rappen
+  /** By payments and credit notes. */
   received: Rappen
+  /** What of `received` credit notes took off. */
+  vouchers?: Rappen
   changedAt: string
   positions: ErpInvoicePosition[]
 }

@@ -28,6 +28,8 @@ export interface StaffErpRow {
   address_changed_at: string | null
   /** Rappen that staff have to give back; stays when they have. */
   credit: number | null
+  /** What of the credit is set off against invoices that are open; the rest is transferred. Null where the shop doesn't know what is paid. */
+  set_off: (StaffErpDocument & { amount: number })[] | null
   /** Failed ones since the last step. */
   attempts: number
   next_attempt_at: string

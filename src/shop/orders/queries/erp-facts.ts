@@ -23,12 +23,18 @@ export interface InstalmentFacts {
 export interface PaidFacts {
   /** All that stand; null while there is none. */
   isPaid: boolean | null
-  /** Something of one that stands. */
+  /** Something of one that stands, by a payment or a credit. */
   hasReceived: boolean
 }
 
+/** What is paid of the invoices that a change concerns. */
+export interface ChangePaid extends PaidFacts {
+  /** Rappen that are to be paid of them still; null while none stands. */
+  open: Rappen | null
+}
+
 /** Asked of the accounts: what is paid of the invoices in whose place a change's stands. */
-export type AskPaid = (db: Knex, changeId: string) => Promise<PaidFacts>
+export type AskPaid = (db: Knex, changeId: string) => Promise<ChangePaid>
 
 /** What the accounts know of an order, as its customer sees it. */
 export interface ErpFacts extends PaidFacts {

@@ -2,6 +2,7 @@ import type { ErpTimes } from "#config/erp-times"
 import type { CalendarDay } from "#kernel/calendar-day"
 import type { Rappen } from "#kernel/money"
 import type { ErpDocument, ErpInvoice, ErpParty, ErpProvider } from "../../data/provider"
+import type { SetOff } from "../../data/rules/set-off"
 import type { ContactPatch, ContactRow } from "../../data/store/contacts"
 import type { MirrorPatch, MirrorRow, SavedRow } from "../../data/store/mirror-row"
 import type { Lease } from "../../data/store/mirror-rows"
@@ -21,6 +22,8 @@ export interface MirrorContent {
   replaces: string[]
   /** What staff give back for earlier changes of the order. */
   credited: Rappen
+  /** What of all earlier credits of the order is set off, by the invoice's id. */
+  setOff: SetOff
   /** What was paid without the ERP of what this row takes the place of. */
   paidApart?: Rappen
   /** It is of an order, and of a time, that were billed without the ERP: the shop doesn't bill it anew. */

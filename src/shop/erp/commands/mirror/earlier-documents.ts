@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Rappen } from "#kernel/money"
+import type { SetOff } from "../../data/rules/set-off"
 import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"
 
 /** What an order has in the ERP already. */
@@ -16,12 +17,14 @@ export interface EarlierDocument {
   settled_at: Date | null
   /** Rappen that staff give back for it. */
   credit: Rappen | null
+  /** What of that is set off, by the invoice's id. */
+  set_off: SetOff | null
 }
 
 /** The documents of the order's rows before this one, oldest first. */
 export async function earlierDocuments(db: Knex, { order_id, serial }: MirrorRow): Promise<EarlierDocument[]> {
   const { rows } = await db.raw<{ rows: EarlierDocument[] }>(
-    `select mirror.kind, mirror.change_id, change.order_line_id, instalment.change_id as instalment_of, mirror.erp_invoice_id, mirror.credit, mirror.settled_at,
+    `select mirror.kind, mirror.change_id, change.order_line_id, instalment.change_id as instalment_of, mirror.erp_invoice_id, mirror.credit, mirror.set_off, mirror.settled_at,
             coalesce(invoice.state = 'cancelled', false) as is_cancelled,
             mirror.solved_by is not null and mirror.erp_invoice_id is null and mirror.credit is null as is_by_hand
        from erp_mirror mirror

@@ -6,6 +6,7 @@ import { dayInZurich, today } from "#platform/clock"
 import type { SalesSettings } from "#shop/settings/wire/shop-settings"
 import { textsFor } from "#texts/texts"
 import { ErpError, type ErpReference } from "../../data/provider"
+import { setOffTogether } from "../../data/rules/set-off"
 import type { MirrorRow } from "../../data/store/mirror-row"
 import { erpAccountOf } from "../../queries/mirror/customer-account"
 import { contactParty } from "../../queries/mirror/parties"
@@ -43,6 +44,7 @@ export async function mirrorContent(
     document,
     dueDate: addDays(laterOf(date, today()), paymentTermDays),
     replaces,
+    setOff: setOffTogether(earlier),
     ...back,
   }
 }

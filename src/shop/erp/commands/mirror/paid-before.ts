@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { PaidFacts } from "#area/orders"
+import type { ChangePaid } from "#area/orders"
 import { changesOfOrders, type RentalChange } from "#area/rental"
 import { owedChanges } from "#shop/orders/rules/amended-totals"
+import { type OffsetInvoice, openOf, type SetOff, setOffTogether } from "../../data/rules/set-off"
 import type { MirrorRow } from "../../data/store/mirror-row"
 import { type EarlierDocument, earlierDocuments } from "./earlier-documents"
 
@@ -23,19 +24,28 @@ export function replacedBy<Document extends Pick<EarlierDocument, "kind" | "orde
   return earlier.filter(({ kind, order_line_id }) => kind === "order" || gone.has(order_line_id))
 }
 
-const PAID = `
-  select coalesce(bool_and(state = 'paid') filter (where state not in ('draft', 'cancelled')),
-                  case when bool_or(state = 'cancelled') then false end) as "isPaid",
-         coalesce(bool_or(received > 0) filter (where state not in ('draft', 'cancelled')), false) as "hasReceived"
-    from erp_invoice where id = any(:invoiceIds) and deleted_at is null`
+const STANDING = `
+  select id, state, total, received, coalesce(vouchers, 0) as vouchers from erp_invoice
+   where id = any(:invoiceIds) and state <> 'draft' and deleted_at is null`
+
+/** What is paid of invoices, once what earlier credits set off is; one that was cancelled is none that is paid. */
+export function paidOf(invoices: readonly OffsetInvoice[], setOff: SetOff): ChangePaid {
+  const standing = invoices.filter(({ state }) => state !== "cancelled")
+  if (standing.length === 0) return { isPaid: invoices.length > 0 ? false : null, hasReceived: false, open: null }
+  return {
+    isPaid: standing.every(({ state }) => state === "paid"),
+    hasReceived: standing.some(({ id, received }) => received > 0 || setOff[id] !== undefined),
+    open: standing.reduce((sum, invoice) => sum + openOf(invoice, setOff), 0),
+  }
+}
 
 /** What is paid of the invoices in whose place a cancellation's stands: what decides whether it gives money back. */
-export async function paidBefore(db: Knex, changeId: string): Promise<PaidFacts> {
+export async function paidBefore(db: Knex, changeId: string): Promise<ChangePaid> {
   const row = await db<MirrorRow>("erp_mirror").where({ change_id: changeId }).first()
-  if (!row) return { isPaid: null, hasReceived: false }
+  if (!row) return paidOf([], {})
+  const earlier = await earlierDocuments(db, row)
   const cancelled = cancelledBy(await changesOfOrders(db, [row.order_id]), changeId)
-  const replaced = replacedBy(cancelled, await earlierDocuments(db, row))
-  const invoiceIds = replaced.flatMap(({ erp_invoice_id: id }) => id ?? [])
-  const { rows } = await db.raw<{ rows: [PaidFacts] }>(PAID, { invoiceIds })
-  return rows[0]
+  const invoiceIds = replacedBy(cancelled, earlier).flatMap(({ erp_invoice_id: id }) => id ?? [])
+  const { rows } = await db.raw<{ rows: OffsetInvoice[] }>(STANDING, { invoiceIds })
+  return paidOf(rows, setOffTogether(earlier))
 }

@@ -1,6 +1,7 @@
 import { settings } from "#config/settings"
 import type { Rappen } from "#kernel/money"
 import { ErpError, type ErpInvoice } from "../../data/provider"
+import { type SetOff, setOffAgainst } from "../../data/rules/set-off"
 import type { MirrorContent, MirrorContext } from "./context"
 
 async function invoicesInForce(context: MirrorContext, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
@@ -8,19 +9,25 @@ async function invoicesInForce(context: MirrorContext, { replaces }: MirrorConte
   return invoices.filter((invoice) => invoice !== null && invoice.state !== "cancelled") as ErpInvoice[]
 }
 
+export interface Credit {
+  credit: Rappen
+  set_off: SetOff | null
+}
+
 /**
- * What staff have to give back because the customer has paid already: what the invoices come to, and what was paid
+ * What staff have to credit because the customer has paid already, in part, too: what the invoices come to, and what was paid
  * without the ERP, less what is still owed and what they give back already; of a deposit what was agreed.
- * @returns null if nothing was paid, so that the invoices can be cancelled
+ * @returns null if nothing was paid or set off, so that the invoices can be cancelled
  * @throws ErpError `permanent` if they come to less than that, beyond what rounding each by itself makes: one of them was cancelled before another
  *   was paid, or staff changed them
  * @see ruling 7
  */
-export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Rappen | null> {
-  if (content.refunded) return content.refunded
+export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Credit | null> {
+  if (content.refunded) return { credit: content.refunded, set_off: null }
   const invoices = await invoicesInForce(context, content)
-  const { paidApart = 0, credited } = content
-  if (paidApart === 0 && !invoices.some(({ received, state }) => received > 0 || state === "paid")) return null
+  const { paidApart = 0, credited, setOff } = content
+  if (paidApart === 0 && !invoices.some(({ id, received, state }) => received > 0 || state === "paid" || setOff[id]))
+    return null
   const invoiced = invoices.reduce((sum, { total }) => sum + total, paidApart) - credited
   const owed = content.document?.total ?? 0
   const documents = invoices.length + (paidApart > 0 ? 1 : 0)
@@ -29,7 +36,8 @@ export async function creditFor(context: MirrorContext, content: MirrorContent):
       "permanent",
       `Of ${invoiced} Rappen some are paid, and the shop's document comes to ${owed} Rappen`,
     )
-  return Math.max(0, invoiced - owed)
+  const credit = Math.max(0, invoiced - owed)
+  return { credit, set_off: setOffAgainst(credit, invoices, setOff) }
 }
 
 /** Cancels what the row takes the place of. Done twice, it finds nothing left to cancel. */

@@ -1,10 +1,9 @@
-import type { Rappen } from "#kernel/money"
 import { type ErpDocument, ErpError, type ErpInvoice } from "../../data/provider"
 import { type MirrorState, PAID_APART } from "../../data/rules/mirror-state"
 import type { MirrorPatch, MirrorRow, RowAlarm } from "../../data/store/mirror-row"
 import { contactWith, doubtOf } from "./contact"
 import type { MirrorContent, MirrorContext } from "./context"
-import { cancelReplaced, creditFor } from "./replaced-invoices"
+import { type Credit, cancelReplaced, creditFor } from "./replaced-invoices"
 import { writtenOnce } from "./written-once"
 
 /** Does the next thing for the row and says what to store of it. */
@@ -16,7 +15,7 @@ export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, S
   new: async (context, row, content) => {
     if (content.isOfThen && content.document !== null) return ofThen(context, row)
     const settled = await creditFor(context, content)
-    if (settled !== null) return settled > 0 ? creditOf(settled, content) : { state: "done" }
+    if (settled !== null) return settled.credit > 0 ? creditOf(settled, content) : { state: "done" }
     await cancelReplaced(context, content)
     if (content.document === null) return { state: "done" }
     const lease = { token: row.lease_token as string, ms: context.times.lease }
@@ -88,8 +87,8 @@ const ofThen = (context: MirrorContext, { kind }: MirrorRow): MirrorPatch => ({
   last_error_class: PAID_APART,
 })
 
-const creditOf = (credit: Rappen, { isOfThen, paidApart }: MirrorContent): MirrorPatch => ({
-  ...{ state: "credit", credit, ...called("credit") },
+const creditOf = (credit: Credit, { isOfThen, paidApart }: MirrorContent): MirrorPatch => ({
+  ...{ state: "credit", ...credit, ...called("credit") },
   ...(isOfThen || paidApart ? { last_error_class: PAID_APART, last_error: "Perhaps given back by hand" } : {}),
 })
 

@@ -15,6 +15,8 @@ interface AffectedRow extends Omit<Affected, "label"> {
   shop_number: string
   serial: number
   credit: Rappen | null
+  /** What of the credit is set off against open invoices; null where nobody knows. */
+  set_off: Rappen | null
 }
 
 interface Alarm {
@@ -43,9 +45,13 @@ export const alarmMail =
     })
   }
 
+const SET_OFF = `
+  case when mirror.set_off is not null
+    then (select coalesce(sum(amount::int), 0)::int from jsonb_each_text(mirror.set_off) part(id, amount)) end`
+
 async function affectedRows(db: Knex, alarmId: string): Promise<Affected[]> {
   const { rows } = await db.raw<{ rows: AffectedRow[] }>(
-    `select mirror.serial, mirror.credit, mirror.attempts, mirror.last_error_class, mirror.last_error,
+    `select mirror.serial, mirror.credit, ${SET_OFF} as set_off, mirror.attempts, mirror.last_error_class, mirror.last_error,
             mirror.started_at as since, 'orders/' || mirror.order_id as admin_path,
             ${shopNumber("o")} as shop_number
        from erp_alarm alarm
@@ -76,7 +82,10 @@ function alarmData({ cause, created_at }: Omit<Alarm, "mirror_ids">, affected: A
   }
 }
 
-function labelOf({ shop_number, serial, credit }: AffectedRow): Message {
+function labelOf({ shop_number, serial, credit, set_off }: AffectedRow): Message {
   const number = serial === 1 ? shop_number : `${shop_number}-${serial}`
-  return credit === null ? message("erp.order", { number }) : message("erp.order_credit", { number, amount: credit })
+  if (credit === null) return message("erp.order", { number })
+  const said = { number, amount: credit }
+  if (set_off === null) return message("erp.order_credit", said)
+  return message("erp.order_credit_parts", { ...said, set_off, transfer: credit - set_off })
 }

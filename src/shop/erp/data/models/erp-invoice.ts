@@ -18,6 +18,8 @@ export const ErpInvoice = model.define("erp_invoice", {
   vat: model.number().nullable(),
   total: model.number(),
   received: model.number(),
+  /** What of `received` credit notes took off; null until the ERP tells. */
+  vouchers: model.number().nullable(),
   positions: model.json(),
   changed_at: model.text(),
 })

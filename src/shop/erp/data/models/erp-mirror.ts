@@ -32,6 +32,8 @@ export const ErpMirror = model.define("erp_mirror", {
   erp_invoice_number: model.text().nullable(),
   /** Rappen that staff have to give back; state `credit`. */
   credit: model.number().nullable(),
+  /** What of it is set off against invoices that are open: Rappen by their ids. The rest is transferred; null where nobody knows. */
+  set_off: model.json().nullable(),
   /** Failed ones since the last step. */
   attempts: model.number(),
   next_attempt_at: model.dateTime(),

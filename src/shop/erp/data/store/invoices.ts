@@ -24,14 +24,14 @@ export async function keepInvoice(database: Database, invoice: ErpInvoice): Prom
     database,
     `with owner as (${OWNER})
      insert into erp_invoice (id, order_id, customer_id, contact_id, number, title, state, date, due_date, net, vat,
-       total, received, positions, changed_at)
+       total, received, vouchers, positions, changed_at)
      select :id, owner.order_id, owner.customer_id, :contactId, :number, :title, :state, :date, :dueDate, :net, :vat,
-       :total, :received, :positions, :changedAt from owner
+       :total, :received, :vouchers, :positions, :changedAt from owner
      on conflict (id) do update set order_id = excluded.order_id, customer_id = excluded.customer_id,
        contact_id = excluded.contact_id, number = excluded.number, title = excluded.title, state = excluded.state,
-       date = excluded.date, due_date = excluded.due_date, net = excluded.net, vat = excluded.vat, total = excluded.total, received = excluded.received,
+       date = excluded.date, due_date = excluded.due_date, net = excluded.net, vat = excluded.vat, total = excluded.total, received = excluded.received, vouchers = excluded.vouchers,
        positions = excluded.positions, changed_at = excluded.changed_at, deleted_at = null, updated_at = now()`,
-    { ...told, positions: JSON.stringify(positions) },
+    { vouchers: 0, ...told, positions: JSON.stringify(positions) },
   )
 }
 

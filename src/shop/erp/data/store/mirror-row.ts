@@ -1,5 +1,6 @@
 import type { RentalChangeKind } from "#shop/rental/rules/change-kinds"
 import type { MirrorState } from "../rules/mirror-state"
+import type { SetOff } from "../rules/set-off"
 
 /** What the row mirrors: the order, what happened to one of its rentals, an instalment, or that staff cancelled it as a whole. */
 export type MirrorKind = "order" | "order_cancellation" | "instalment" | RentalChangeKind
@@ -22,6 +23,8 @@ export interface MirrorRow {
   erp_invoice_id: string | null
   erp_invoice_number: string | null
   credit: number | null
+  /** What of the credit is set off against invoices that are open; the rest is transferred. Null where nobody knows what is paid. */
+  set_off: SetOff | null
   attempts: number
   last_error_class: string | null
   last_error: string | null

@@ -7,11 +7,12 @@ import type { NamedOffice } from "../../data/named-provider"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 
-interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice"> {
+interface MirrorRow extends Omit<StaffErpRow, "order" | "invoice" | "set_off"> {
   erp_order_id: string | null
   erp_order_number: string | null
   erp_invoice_id: string | null
   erp_invoice_number: string | null
+  set_off: { id: string; number: string; amount: number }[] | null
 }
 
 /** What the order is called, or a change to it. */
@@ -28,10 +29,15 @@ const ADDRESS_CHANGED = `
      and what.details->>'type' = 'shipping_address'
      and coalesce(mirror.erp_order_id, mirror.erp_invoice_id) is not null`
 
+const SET_OFF = `
+  case when mirror.set_off is not null then coalesce((
+    select json_agg(json_build_object('id', invoice.id, 'number', invoice.number, 'amount', part.amount::int) order by invoice.number)
+      from jsonb_each_text(mirror.set_off) part(id, amount) join erp_invoice invoice on invoice.id = part.id), '[]') end`
+
 const COLUMNS = `
   mirror.id, mirror.order_id, mirror.kind, mirror.state, mirror.erp_order_id, mirror.erp_order_number,
   mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, ${accountName("customer", "o.email, ''")} as customer,
-  o.customer_id, mirror.credit, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
+  o.customer_id, mirror.credit, ${SET_OFF} as set_off, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
   mirror.last_error, mirror.alarmed_at, (${ADDRESS_CHANGED}) as address_changed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
   case when mirror.solved_by is not null then json_build_object(
     'by', ${staffName("staff", "mirror.solved_by")},
@@ -84,7 +90,7 @@ export async function erpQueue(
 }
 
 function wire(
-  { erp_order_id, erp_order_number, erp_invoice_id, erp_invoice_number, ...row }: MirrorRow,
+  { erp_order_id, erp_order_number, erp_invoice_id, erp_invoice_number, set_off, ...row }: MirrorRow,
   office: NamedOffice | null,
 ): StaffErpRow {
   const linked = (kind: "order" | "invoice", id: string | null, number: string | null) =>
@@ -93,5 +99,11 @@ function wire(
     ...row,
     order: linked("order", erp_order_id, erp_order_number),
     invoice: linked("invoice", erp_invoice_id, erp_invoice_number),
+    set_off:
+      set_off?.map(({ id, number, amount }) => ({
+        number,
+        url: office?.document("invoice", { id, number }) ?? null,
+        amount,
+      })) ?? null,
   }
 }

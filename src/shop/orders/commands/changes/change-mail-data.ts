@@ -36,14 +36,17 @@ interface Paid {
   isPaid: boolean
   /** In part, too. */
   hasReceived: boolean
+  open: Rappen | null
 }
 
 export function cancellationMailData(changed: Changed & Paid & { productPath: string }): CancellationMail {
-  const { change, order, productPath, isPaid, hasReceived } = changed
+  const { change, order, productPath, isPaid, hasReceived, open } = changed
   const { fee, percent, details } = change
+  const refund = isPaid || hasReceived ? refundOf(order, change) : null
   const settling = {
-    refund: isPaid || hasReceived ? refundOf(order, change) : null,
+    refund,
     is_partly_paid: hasReceived && !isPaid,
+    set_off: Math.min(refund ?? 0, open ?? 0),
     is_monthly: order.monthly !== null,
   }
   const owed = {

@@ -15,6 +15,7 @@ interface Drawn {
 const EVENTS = {
   work: (books: Books) => books.work(),
   pay: (books: Books, { which }: Drawn) => books.pay(which),
+  payPart: (books: Books, { amount }: Drawn) => books.payPart(amount),
   add: (books: Books, { which, amount, kind }: Drawn) => {
     if (!books.isGone(lineOf(which))) books.happens({ kind, orderLineId: lineOf(which), fee: amount })
   },
@@ -54,6 +55,8 @@ describe("what the accounts hold of an order that is billed at once", () => {
         for (const each of events) await EVENTS[each.event](books, each)
         await books.work()
         expect(books.sum).toBe(totalOf(books))
+        const { received, transferred } = books.cash
+        expect(transferred).toBeLessThanOrEqual(received)
       }),
       { numRuns: 100 },
     )

@@ -33,6 +33,7 @@ export class MemoryStore implements MirrorStore {
       erp_invoice_id: null,
       erp_invoice_number: null,
       credit: null,
+      set_off: null,
       attempts: 0,
       last_error_class: null,
       last_error: null,

@@ -47,6 +47,7 @@ export function world({ fates = [], lateMs = 0, lagMs = 0, contentOf }: World = 
       dueDate: DAY,
       replaces: [],
       credited: 0,
+      setOff: {},
       ...contentOf?.(row),
     }),
     now: () => new Date(clock.ms),

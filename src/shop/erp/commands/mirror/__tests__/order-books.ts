@@ -1,4 +1,5 @@
 import type { ErpInvoice } from "#shop/erp/data/provider"
+import { setOffTogether } from "#shop/erp/data/rules/set-off"
 import type { OrderRecord } from "#shop/orders/queries/order-record"
 import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import { owedChanges } from "#shop/orders/rules/amended-totals"
@@ -14,7 +15,9 @@ const frame = { account, reference: { title: "Webshop W-1042", tag: "shop:order:
 export const LINES = ["ordli_one", "ordli_two", "ordli_three"]
 export const RENT = 87_000
 
-type Row = Pick<EarlierDocument, "kind" | "change_id" | "order_line_id" | "erp_invoice_id" | "credit">
+type Row = Pick<EarlierDocument, "kind" | "change_id" | "order_line_id" | "erp_invoice_id" | "credit" | "set_off">
+const NO_CREDIT = { credit: null, set_off: null }
+
 type Invoice = Pick<ErpInvoice, "id" | "total" | "received" | "state">
 
 export const totalOf = ({ order }: Books) => amendedOrderTotals(order).total
@@ -32,14 +35,14 @@ export class Books {
       ...LINES.map((id) => rent({ id, delivery: 3_500, charges: id === LINES[0] ? [deposit] : [] })),
       goods(),
     ])
-    this.#waiting.push({ kind: "order", change_id: null, order_line_id: null, erp_invoice_id: null, credit: null })
+    this.#waiting.push({ kind: "order", change_id: null, order_line_id: null, erp_invoice_id: null, ...NO_CREDIT })
   }
 
   happens(facts: Partial<RentalChange>) {
     const change = changeOf({ id: `rchg_${this.order.changes.length}`, ...facts })
     this.order.changes.push(change)
     const { kind, id, orderLineId } = change
-    this.#waiting.push({ kind, change_id: id, order_line_id: orderLineId, erp_invoice_id: null, credit: null })
+    this.#waiting.push({ kind, change_id: id, order_line_id: orderLineId, erp_invoice_id: null, ...NO_CREDIT })
     return change
   }
 
@@ -66,8 +69,9 @@ export class Books {
       const own = { ...row, state: "new" as const, created_at: new Date(0), is_overruled: false }
       const known = { order: this.order, earlier, changes: this.order.changes, frame, hasErp: true }
       const content = written({ ...known, row: own })
-      const whole = { ...content, customerId: "cus_1", dueDate: row.change_id, party: null } as never
-      row.credit = await creditFor(this.#context, whole)
+      const setOff = setOffTogether(earlier)
+      const whole = { ...content, setOff, customerId: "cus_1", dueDate: row.change_id, party: null } as never
+      Object.assign(row, await creditFor(this.#context, whole))
       this.rows.push(row)
       if (row.credit !== null) continue
       await cancelReplaced(this.#context, whole)
@@ -82,6 +86,22 @@ export class Books {
     const open = this.invoices.filter(({ state }) => state === "open")
     for (const invoice of which === 0 ? open : open.slice(which - 1, which))
       Object.assign(invoice, { state: "paid", received: invoice.total })
+  }
+
+  /** A part of the first that is open. */
+  payPart(amount: number) {
+    const invoice = this.invoices.find(({ state, received }) => state === "open" && received === 0)
+    if (invoice) invoice.received = Math.min(amount, invoice.total - 1)
+  }
+
+  /** What came in, and what of it staff are told to transfer back. */
+  get cash() {
+    const received = this.invoices.reduce((sum, invoice) => sum + invoice.received, 0)
+    const transferred = this.rows.reduce((sum, { credit, set_off }) => {
+      const setOff = Object.values(set_off ?? {}).reduce((off, amount) => off + amount, 0)
+      return sum + (credit ?? 0) - setOff
+    }, 0)
+    return { received, transferred }
   }
 
   get sum() {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { changeOf } from "../../../queries/mirror/__tests__/order-for-erp"
-import { cancelledBy, replacedBy } from "../paid-before"
+import { cancelledBy, paidOf, replacedBy } from "../paid-before"
 
 const document = (kind: "order" | "late_return" | "extension" | "cancellation", order_line_id: string | null) => ({
   kind,
@@ -22,4 +22,30 @@ it.each([
   ["that of an earlier cancellation", "second", [own, cancelled, lateOfOne], [own, cancelled]],
 ])("a cancellation stands in place of %s", (_case, change, earlier, replaced) => {
   expect(replacedBy(cancelledBy(changes, change), earlier)).toEqual(replaced)
+})
+
+const invoice = { id: "a", state: "open", total: 100_000, received: 0, vouchers: 0 } as const
+const partly = { ...invoice, state: "partial", received: 80_000 } as const
+const paid = { ...invoice, id: "b", state: "paid", received: 100_000 } as const
+const cancelledOne = { ...invoice, state: "cancelled" } as const
+
+it.each([
+  ["nothing that is known", [], {}, { isPaid: null, hasReceived: false, open: null }],
+  ["an invoice that was cancelled", [cancelledOne], {}, { isPaid: false, hasReceived: false, open: null }],
+  ["an open one", [invoice], {}, { isPaid: false, hasReceived: false, open: 100_000 }],
+  [
+    "one that a credit is set off against",
+    [invoice],
+    { a: 40_000 },
+    { isPaid: false, hasReceived: true, open: 60_000 },
+  ],
+  [
+    "one that is paid in part, beside a paid one",
+    [partly, paid],
+    {},
+    { isPaid: false, hasReceived: true, open: 20_000 },
+  ],
+  ["a paid one", [paid, cancelledOne], {}, { isPaid: true, hasReceived: true, open: 0 }],
+])("of %s is known what is paid", (_case, invoices, setOff, expected) => {
+  expect(paidOf(invoices, setOff)).toEqual(expected)
 })

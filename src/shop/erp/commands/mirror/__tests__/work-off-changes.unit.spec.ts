@@ -40,8 +40,10 @@ describe("a change of an order", () => {
   })
 
   it.each([
-    ["paid in full", 10_000, 4_000, { state: "credit", credit: 6_000, alarm: "credit" }],
-    ["paid in part", 1, 4_000, { state: "credit", credit: 6_000, alarm: "credit" }],
+    ["paid in full", 10_000, 4_000, { state: "credit", credit: 6_000, set_off: {}, alarm: "credit" }],
+    ["paid in part", 1, 4_000, { state: "credit", credit: 6_000, set_off: { 0: 6_000 }, alarm: "credit" }],
+    ["paid as far as half of what is owed", 2_000, 4_000, { credit: 6_000, set_off: { 0: 6_000 } }],
+    ["paid beyond what is owed", 7_000, 4_000, { credit: 6_000, set_off: { 0: 3_000 } }],
     ["paid, with nothing to give back", 10_000, 10_000, { state: "done", alarm: null }],
     ["paid, and less than what is owed by a rounding", 10_000, 10_005, { state: "done", alarm: null }],
     ["paid, and less than what is owed by more", 10_000, 10_010, { state: "parked", alarm: "parked" }],
