@@ -3,7 +3,7 @@ import { fromWireMoney } from "#kernel/money"
 import type { StaffOrderList } from "#shop/erp/wire/staff-order-list"
 import type { Order } from "#shop/orders/wire/order"
 import type { StaffOrderOffice } from "#shop/orders/wire/staff-orders"
-import { api, demoProduct, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
+import { api, demoProduct, erp, mailTo, type SignedInCustomer, signedInCustomer, sql, until } from "../harness"
 import { cartWithRental } from "./cart-support"
 import { checkOut } from "./checkout-support"
 import { auditOf, refusal, staffProducts } from "./staff-product-support"
@@ -20,11 +20,22 @@ beforeAll(async () => {
   await until("the deposit", async () => (await demoProduct("rtc-360")).charges !== undefined)
 })
 
-/** A rental whose device is back, unless it is elsewhere. */
+const invoiceOf = (orderId: string, state: string) =>
+  until(`the ${state} invoice`, async () => {
+    const [invoice] = await sql("select id, number from erp_invoice where order_id = $1 and state = $2", orderId, state)
+    return invoice as { id: string; number: string } | undefined
+  })
+async function pay(orderId: string) {
+  await erp.pay((await invoiceOf(orderId, "open")).number)
+  await invoiceOf(orderId, "paid")
+}
+
+/** A rental with its invoice, whose device is back, unless it is elsewhere. */
 async function rented(period: [string, string], status = "returned", slug = "rtc-360") {
   const { body } = await checkOut(await cartWithRental(slug, period), customer)
   const [{ id }] = await sql<{ id: string }>("select id from rental_reservation where order_id = $1", body.id)
   await sql("update rental_reservation set status = $2 where id = $1", id, status)
+  await invoiceOf(body.id, "open")
   return { id, orderId: body.id as string, shopNumber: body.shop_number as string, total: body.total_cost as string }
 }
 const giveBack = (id: string, amount: string, note = "") =>
@@ -43,14 +54,18 @@ const refundsOf = (orderId: string) =>
   )
 const creditOf = (orderId: string) =>
   until("the credit", async () => {
-    const [row] = await sql("select state, credit from erp_mirror where order_id = $1 and kind = 'refund'", orderId)
+    const [row] = await sql(
+      "select state, credit, set_off from erp_mirror where order_id = $1 and kind = 'refund'",
+      orderId,
+    )
     return row?.state === "new" ? undefined : row
   })
 
 describe("a deposit that is given back whole", () => {
   it("is off what the order costs, a credit in the accounts, in the log and in a mail", async () => {
     const { id, orderId, shopNumber, total } = await rented(["2027-02-01", "2027-02-03"])
-    expect((await officeOf(orderId)).deposits).toMatchObject([{ held: 500_000, refunded: null, is_due: true }])
+    await pay(orderId)
+    expect((await officeOf(orderId)).deposits).toMatchObject([{ held: 500_000, refunded: null, is_due: true, open: 0 }])
     expect(await waiting()).toContain(orderId)
     expect((await giveBack(id, "5000")).status).toBe(200)
     expect(await waiting()).not.toContain(orderId)
@@ -61,12 +76,24 @@ describe("a deposit that is given back whole", () => {
     const office = await officeOf(orderId)
     expect(office.deposits).toMatchObject([{ refunded: 500_000, is_due: false }])
     expect(office.amended?.charges).toEqual([])
-    expect(await creditOf(orderId)).toEqual({ state: "credit", credit: 500_000 })
+    expect(await creditOf(orderId)).toEqual({ state: "credit", credit: 500_000, set_off: {} })
     expect(await auditOf(id, "rental.refund")).toMatchObject([
       { before: { order_id: orderId, deposit: "5000.00" }, after: { refunded: "5000", note: "" } },
     ])
     const { text } = await mailTo(customer.email, new RegExp(`Kaution zurück: RTC 360, Bestellung ${shopNumber}`))
     expect(text.replaceAll("\u00a0", " ")).toContain("erstatten wir Ihnen CHF 5’000.00")
+  })
+
+  it("is set off against its invoice as long as nobody has paid that", async () => {
+    const { id, orderId, shopNumber, total } = await rented(["2027-01-25", "2027-01-27"])
+    expect((await officeOf(orderId)).deposits).toMatchObject([{ open: fromWireMoney(total) }])
+    const { id: invoice } = await invoiceOf(orderId, "open")
+    expect((await giveBack(id, "5000")).status).toBe(200)
+    expect(await creditOf(orderId)).toEqual({ state: "credit", credit: 500_000, set_off: { [invoice]: 500_000 } })
+    expect((await officeOf(orderId)).deposits).toMatchObject([{ open: fromWireMoney(total) - 500_000 }])
+    const { text } = await mailTo(customer.email, new RegExp(`Kaution: RTC 360, Bestellung ${shopNumber}`))
+    expect(text.replaceAll("\u00a0", " ")).toContain("rechnen wir CHF 5’000.00 an Ihre noch offene Rechnung an")
+    expect(text).not.toMatch(/erstatten|auf dem Weg|Bezahlt/)
   })
 
   it("is so once, however often and at once it is asked for", async () => {
@@ -90,8 +117,8 @@ describe("a part of a deposit", () => {
     expect(refusal(await giveBack(id, "4500.5"))).toEqual([400, "note"])
     expect((await giveBack(id, "4500.50", "Stativkopf gebrochen")).status).toBe(200)
     expect((await orderOf(orderId)).amended?.charges?.map(({ amount }) => amount)).toEqual(["5000.00", "-4500.50"])
-    expect(await creditOf(orderId)).toEqual({ state: "credit", credit: 450_050 })
-    const { text } = await mailTo(customer.email, new RegExp(`Kaution zurück: RTC 360, Bestellung ${shopNumber}`))
+    expect(await creditOf(orderId)).toMatchObject({ state: "credit", credit: 450_050 })
+    const { text } = await mailTo(customer.email, new RegExp(`Kaution: RTC 360, Bestellung ${shopNumber}`))
     expect(text).toContain("Stativkopf gebrochen")
   })
 })
@@ -106,7 +133,7 @@ describe("a deposit that is kept whole", () => {
     const { amended, changes } = await orderOf(orderId)
     expect(amended?.total_cost).toBe(total)
     expect(changes).toMatchObject([{ kind: "refund", refunded: "0.00", description: "Gerät zerstört" }])
-    expect(await creditOf(orderId)).toEqual({ state: "done", credit: null })
+    expect(await creditOf(orderId)).toEqual({ state: "done", credit: null, set_off: null })
     const { text } = await mailTo(customer.email, new RegExp(`Kaution: RTC 360, Bestellung ${shopNumber}`))
     expect(text.replaceAll("\u00a0", " ")).toContain("CHF 5’000.00 behalten wir ein, weil: Gerät zerstört")
   })

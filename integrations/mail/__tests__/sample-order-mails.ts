@@ -106,6 +106,8 @@ const otherDates = {
   period: rentalPeriod("2026-12-14", "2026-12-24"),
 }
 
+const deposit = { ...anna, ...order, refunded: 500_000, held: 500_000, reason: "" }
+
 const sent = {
   ...anna,
   shop_number: "W-1042",
@@ -232,23 +234,14 @@ export const SAMPLE_ORDER_MAILS: SampleMail[] = [
   sample("extension, nothing charged", "extension", { ...anna, ...order, ...longer, net: 0, gross: 0 }),
   sample("other dates", "rescheduling", { ...anna, ...order, ...otherDates, net: 36_000, gross: 38_915 }),
   sample("other dates, nothing charged", "rescheduling", { ...anna, ...order, ...otherDates, net: 0, gross: 0 }),
-  sample("deposit that comes back", "deposit-refund", {
-    ...anna,
-    ...order,
-    refunded: 500_000,
-    held: 500_000,
-    reason: "",
-  }),
+  sample("deposit that comes back", "deposit-refund", { ...deposit, set_off: 0 }),
+  sample("deposit that wasn't paid", "deposit-refund", { ...deposit, set_off: 500_000 }),
+  sample("deposit that was paid in part", "deposit-refund", { ...deposit, set_off: 200_000 }),
+  sample("deposit of which nobody knows whether it was paid", "deposit-refund", { ...deposit, set_off: null }),
   sample("part of a deposit", "deposit-refund", {
-    ...anna,
-    ...order,
-    refunded: 450_000,
-    held: 500_000,
-    reason: "Stativkopf gebrochen",
+    ...{ ...deposit, set_off: 0, refunded: 450_000, reason: "Stativkopf gebrochen" },
   }),
-  sample("deposit that is kept", "deposit-refund", {
-    ...{ ...anna, ...order, refunded: 0, held: 500_000, reason: "Gerät zerstört" },
-  }),
+  sample("deposit that is kept", "deposit-refund", { ...deposit, set_off: 0, refunded: 0, reason: "Gerät zerstört" }),
   sample("hand-over protocol", "rental-protocol", { ...anna, ...handed, way: "handed" }),
   sample("hand-over protocol, sent", "rental-protocol", { ...anna, ...handed, way: "sent" }),
   sample("return protocol", "rental-protocol", { ...anna, ...handed, way: "returned" }),

@@ -118,22 +118,45 @@ export const reschedulingMail: MailTemplate<ReschedulingMail> = (mail, say) => (
 })
 
 export interface RefundMail extends RentalMail {
-  /** What comes back of what was paid. */
   refunded: Rappen
+  /** What of it is taken off what is open of the invoice; the rest was paid and is transferred. Null where nobody knows. */
+  set_off?: Rappen | null
   held: Rappen
   /** Why not all of it; empty if all does. */
   reason: string
   order_url: string
 }
 
+/** Only what was paid is on its way back. */
+function depositBack(mail: RefundMail, say: Say) {
+  const { display_name, refunded, set_off = null } = mail
+  const settled = { subject: say("rentalmails.kept_subject", mail), preview: say("rentalmails.set_off_preview", mail) }
+  if (set_off === null) return { ...settled, sentence: say("rentalmails.refunded_or_set_off", mail) }
+  const parts = { display_name, set_off, back: refunded - set_off }
+  if (parts.back === 0) return { ...settled, sentence: say("rentalmails.set_off", parts) }
+  if (set_off > 0) return { ...settled, sentence: say("rentalmails.set_off_and_refunded", parts) }
+  return {
+    subject: say("rentalmails.refunded_subject", mail),
+    preview: say("rentalmails.refunded_preview", mail),
+    sentence: say("rentalmails.refunded", mail),
+  }
+}
+
+const depositKept = (mail: RefundMail, say: Say) => ({
+  subject: say("rentalmails.kept_subject", mail),
+  preview: say("rentalmails.kept_preview", mail),
+  sentence: say("rentalmails.kept", mail),
+})
+
 export const refundMail: MailTemplate<RefundMail> = (mail, say) => {
   const isKept = mail.refunded === 0
+  const { subject, preview, sentence } = isKept ? depositKept(mail, say) : depositBack(mail, say)
   return {
-    subject: say(isKept ? "rentalmails.kept_subject" : "rentalmails.refunded_subject", mail),
-    preview: isKept ? say("rentalmails.kept_preview", mail) : say("rentalmails.refunded_preview", mail),
+    subject,
+    preview,
     body: [
       paragraph(say("mails.greeting", mail)),
-      paragraph(isKept ? say("rentalmails.kept", mail) : say("rentalmails.refunded", mail)),
+      paragraph(sentence),
       mail.refunded < mail.held && !isKept ? paragraph(say("rentalmails.refunded_part", mail)) : null,
       button(say("mails.see_order"), mail.order_url),
     ],

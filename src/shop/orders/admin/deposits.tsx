@@ -39,8 +39,14 @@ function stateOf({ held, refunded, is_due }: StaffDeposit): string {
   return `${chfWithRappen(held)}, ${is_due ? "Gerät ist zurück" : "bis das Gerät zurück ist"}`
 }
 
+function paidText(open: number | null): string {
+  if (open === null) return "Ob sie bezahlt ist, weiss der Shop nicht."
+  if (open === 0) return "Sie ist bezahlt."
+  return `Von der Rechnung sind noch ${chfWithRappen(open)} offen: So weit wird die Kaution daran angerechnet, nur der Rest wird überwiesen.`
+}
+
 function DepositDrawer({ deposit, onClose }: { deposit: StaffDeposit; onClose(): void }) {
-  const { reservation_id: id, name, held } = deposit
+  const { reservation_id: id, name, held, open } = deposit
   const refund = useResource({
     path: `/admin/rental/reservations/${id}/deposit`,
     list: "/admin",
@@ -52,8 +58,8 @@ function DepositDrawer({ deposit, onClose }: { deposit: StaffDeposit; onClose():
   return (
     <ResourceForm as="drawer" resource={refund} title={`${name}: Kaution zurückgeben`} onClose={onClose}>
       <Text size="small" className="text-ui-fg-subtle">
-        Bezahlt sind {chfWithRappen(held)}. In der Buchhaltung erscheint eine Gutschrift zum Freigeben, der Kunde erhält
-        eine Mail. Ein Betrag von 0 behält die Kaution ein.
+        Die Kaution beträgt {chfWithRappen(held)}. {paidText(open)} In der Buchhaltung erscheint eine Gutschrift zum
+        Freigeben, der Kunde erhält eine Mail. Ein Betrag von 0 behält die Kaution ein.
       </Text>
       <TextField control={refund.control} label="Betrag in CHF" name="amount" inputMode="decimal" />
       <LongTextField control={refund.control} label="Begründung, wenn nicht alles zurückgeht" name="note" />

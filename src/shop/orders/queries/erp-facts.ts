@@ -27,7 +27,7 @@ export interface PaidFacts {
   hasReceived: boolean
 }
 
-/** What is paid of the invoices that a change concerns. */
+/** What is paid of the invoices that a change concerns; of a deposit, of the one that it is on. */
 export interface ChangePaid extends PaidFacts {
   /** Rappen that are to be paid of them still; null while none stands. */
   open: Rappen | null
@@ -41,6 +41,8 @@ export interface ErpFacts extends PaidFacts {
   orderNumber: string | null
   /** Of the invoice that is to be paid: the order's own, or the one that took its place. */
   invoiceNumber: string | null
+  /** Rappen that are to be paid still of the invoice that deposits are on; null while none stands. */
+  open: Rappen | null
   /** Null where all is billed at once. */
   instalments: InstalmentFacts[] | null
 }
@@ -54,3 +56,7 @@ export type AskFacts = (db: Knex, orderIds: string[]) => Promise<ReadonlyMap<str
  */
 export const isPaid = ({ is_captured: isCaptured }: OrderRecord, facts: PaidFacts | undefined): boolean =>
   facts?.isPaid ?? isCaptured
+
+/** Rappen that are to be paid still of the invoice that a deposit is on; null where nobody knows. */
+export const openOfDeposit = ({ open, isPaid }: Pick<ChangePaid, "open" | "isPaid">): Rappen | null =>
+  open ?? (isPaid ? 0 : null)

@@ -83,6 +83,8 @@ export interface StaffDeposit {
   refunded: number | null
   /** Whether the device is, so that it can be given back. */
   is_due: boolean
+  /** Rappen that are to be paid still of the invoice that it is on; null where the shop doesn't know. */
+  open: number | null
 }
 
 /** Whether an order is billed by the month. */

@@ -30,6 +30,8 @@ export interface MirrorContent {
   isOfThen?: boolean
   /** What staff give back whatever was paid: a deposit. */
   refunded?: Rappen
+  /** Ids of the invoices that stand for the order, the oldest first: it is on the first in force. Null: it was paid without the ERP. */
+  heldIn?: string[] | null
 }
 
 /** Where progress is kept. Every method is done when it returns, or has not happened. */

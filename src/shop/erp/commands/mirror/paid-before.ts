@@ -3,7 +3,7 @@ import type { ChangePaid } from "#area/orders"
 import { changesOfOrders, type RentalChange } from "#area/rental"
 import { owedChanges } from "#shop/orders/rules/amended-totals"
 import { type OffsetInvoice, openOf, type SetOff, setOffTogether } from "../../data/rules/set-off"
-import type { MirrorRow } from "../../data/store/mirror-row"
+import type { MirrorKind, MirrorRow } from "../../data/store/mirror-row"
 import { type EarlierDocument, earlierDocuments } from "./earlier-documents"
 
 /** Rentals that are cancelled once this change has happened, with what is owed for each. */
@@ -24,9 +24,25 @@ export function replacedBy<Document extends Pick<EarlierDocument, "kind" | "orde
   return earlier.filter(({ kind, order_line_id }) => kind === "order" || gone.has(order_line_id))
 }
 
+/**
+ * Ids of the invoices that stand for the order itself, the oldest first: its deposits are on the first that is in force. None
+ * where staff wrote one that the shop doesn't know.
+ */
+export function invoicesOfTheOrder(
+  earlier: readonly Pick<EarlierDocument, "kind" | "instalment_of" | "erp_invoice_id" | "is_by_hand">[],
+): string[] {
+  const standing = earlier.filter(
+    ({ kind, instalment_of }) => OF_THE_ORDER.has(kind) || (kind === "instalment" && instalment_of === null),
+  )
+  return standing.some(({ is_by_hand }) => is_by_hand) ? [] : standing.flatMap(({ erp_invoice_id: id }) => id ?? [])
+}
+
+const OF_THE_ORDER: ReadonlySet<MirrorKind> = new Set(["order", "cancellation", "waiver"])
+
 const STANDING = `
   select id, state, total, received, coalesce(vouchers, 0) as vouchers from erp_invoice
-   where id = any(:invoiceIds) and state <> 'draft' and deleted_at is null`
+   where id = any(:invoiceIds) and state <> 'draft' and deleted_at is null
+   order by array_position(:invoiceIds, id)`
 
 /** What is paid of invoices, once what earlier credits set off is; one that was cancelled is none that is paid. */
 export function paidOf(invoices: readonly OffsetInvoice[], setOff: SetOff): ChangePaid {
@@ -39,13 +55,22 @@ export function paidOf(invoices: readonly OffsetInvoice[], setOff: SetOff): Chan
   }
 }
 
-/** What is paid of the invoices in whose place a cancellation's stands: what decides whether it gives money back. */
+/** What is paid of the invoices in whose place a cancellation's stands, or of the one that a deposit is on: what decides whether money is given back. */
 export async function paidBefore(db: Knex, changeId: string): Promise<ChangePaid> {
   const row = await db<MirrorRow>("erp_mirror").where({ change_id: changeId }).first()
   if (!row) return paidOf([], {})
   const earlier = await earlierDocuments(db, row)
+  const setOff = setOffTogether(earlier)
+  if (row.kind === "refund") {
+    const held = await standing(db, invoicesOfTheOrder(earlier))
+    return paidOf(held.filter(({ state }) => state !== "cancelled").slice(0, 1), setOff)
+  }
   const cancelled = cancelledBy(await changesOfOrders(db, [row.order_id]), changeId)
-  const invoiceIds = replacedBy(cancelled, earlier).flatMap(({ erp_invoice_id: id }) => id ?? [])
+  const replaced = replacedBy(cancelled, earlier).flatMap(({ erp_invoice_id: id }) => id ?? [])
+  return paidOf(await standing(db, replaced), setOff)
+}
+
+async function standing(db: Knex, invoiceIds: string[]): Promise<OffsetInvoice[]> {
   const { rows } = await db.raw<{ rows: OffsetInvoice[] }>(STANDING, { invoiceIds })
-  return paidOf(rows, setOffTogether(earlier))
+  return rows
 }

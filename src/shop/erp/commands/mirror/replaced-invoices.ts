@@ -4,8 +4,8 @@ import { ErpError, type ErpInvoice } from "../../data/provider"
 import { type SetOff, setOffAgainst } from "../../data/rules/set-off"
 import type { MirrorContent, MirrorContext } from "./context"
 
-async function invoicesInForce(context: MirrorContext, { replaces }: MirrorContent): Promise<ErpInvoice[]> {
-  const invoices = await Promise.all(replaces.map((id) => context.provider.invoice(id)))
+async function inForce(context: MirrorContext, ids: readonly string[]): Promise<ErpInvoice[]> {
+  const invoices = await Promise.all(ids.map((id) => context.provider.invoice(id)))
   return invoices.filter((invoice) => invoice !== null && invoice.state !== "cancelled") as ErpInvoice[]
 }
 
@@ -23,8 +23,8 @@ export interface Credit {
  * @see ruling 7
  */
 export async function creditFor(context: MirrorContext, content: MirrorContent): Promise<Credit | null> {
-  if (content.refunded) return { credit: content.refunded, set_off: null }
-  const invoices = await invoicesInForce(context, content)
+  if (content.refunded) return depositBack(context, content, content.refunded)
+  const invoices = await inForce(context, content.replaces)
   const { paidApart = 0, credited, setOff } = content
   if (paidApart === 0 && !invoices.some(({ id, received, state }) => received > 0 || state === "paid" || setOff[id]))
     return null
@@ -40,9 +40,20 @@ export async function creditFor(context: MirrorContext, content: MirrorContent):
   return { credit, set_off: setOffAgainst(credit, invoices, setOff) }
 }
 
+/** A deposit is on the oldest of the order's invoices that is in force; where there is none, nobody knows whether it was paid. */
+async function depositBack(
+  context: MirrorContext,
+  { heldIn = [], setOff }: MirrorContent,
+  credit: Rappen,
+): Promise<Credit> {
+  if (heldIn === null) return { credit, set_off: {} }
+  const [invoice] = await inForce(context, heldIn)
+  return { credit, set_off: invoice ? setOffAgainst(credit, [invoice], setOff) : null }
+}
+
 /** Cancels what the row takes the place of. Done twice, it finds nothing left to cancel. */
 export async function cancelReplaced(context: MirrorContext, content: MirrorContent): Promise<void> {
-  for (const invoice of await invoicesInForce(context, content)) {
+  for (const invoice of await inForce(context, content.replaces)) {
     await context.provider.cancelInvoice(invoice.id)
     await context.store.keepInvoice({ ...invoice, state: "cancelled" })
   }

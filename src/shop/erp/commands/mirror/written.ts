@@ -9,7 +9,7 @@ import { type DocumentFrame, erpDocumentOfOrder } from "../../queries/mirror/ord
 import type { MirrorContent } from "./context"
 import type { EarlierDocument } from "./earlier-documents"
 import { isOfThen, isPaidApart } from "./paid-apart"
-import { cancelledBy, replacedBy } from "./paid-before"
+import { cancelledBy, invoicesOfTheOrder, replacedBy } from "./paid-before"
 
 interface Known {
   row: Pick<MirrorRow, "kind" | "change_id" | "state" | "created_at" | "erp_invoice_id" | "is_overruled">
@@ -23,7 +23,7 @@ interface Known {
 
 type Written = Pick<
   MirrorContent,
-  "document" | "replaces" | "credited" | "paidApart" | "refunded" | "isBilledApart" | "isOfThen"
+  "document" | "replaces" | "credited" | "paidApart" | "refunded" | "heldIn" | "isBilledApart" | "isOfThen"
 >
 
 const NOTHING: Written = { document: null, replaces: [], credited: 0 }
@@ -71,7 +71,11 @@ function changed(known: Known): Written {
   const subject = change.kind === "waiver" ? changes.find(({ id }) => id === change.waives) : change
   if (!subject) return NOTHING
   if (order.monthly && MONTHLY_KINDS.has(subject.kind)) return NOTHING
-  if (change.kind === "refund") return { ...NOTHING, refunded: change.details.refunded, isOfThen: isOfThen(known) }
+  if (change.kind === "refund") {
+    const isApart = earlier.some((one) => isPaidApart(order, one))
+    const heldIn = isApart ? null : invoicesOfTheOrder(earlier)
+    return { ...NOTHING, refunded: change.details.refunded, heldIn, isOfThen: isOfThen(known) }
+  }
   const cancelled = cancelledBy(changes, change.id)
   const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, frame)
   if (subject.kind === "cancellation") return inPlaceOf(known, replacedBy(cancelled, earlier), documentNow())

@@ -17,11 +17,18 @@ const INSTALMENTS = `
       on invoice.id = mirror.erp_invoice_id and invoice.state <> 'draft' and invoice.deleted_at is null
    where mirror.order_id = asked.id and mirror.kind = 'instalment'`
 
+/** As `openOf` has it. */
+const OPEN = `
+  case when invoice.state = 'paid' then 0 else greatest(0, invoice.total - invoice.received + coalesce(invoice.vouchers, 0)
+    - greatest(coalesce(invoice.vouchers, 0), (select coalesce(sum((credit.set_off->>invoice.id)::int), 0)::int from erp_mirror credit
+        where credit.order_id = asked.id))) end`
+
 const SQL = `
   select asked.id,
          (select erp_order_number from erp_mirror where order_id = asked.id and serial = 1) as "orderNumber",
          (select invoice.number ${INVOICES} and ${isForTheOrder("mirror")}
            order by mirror.serial desc limit 1) as "invoiceNumber",
+         (select ${OPEN} ${INVOICES} and ${isForTheOrder("mirror")} order by mirror.serial limit 1) as open,
          (select bool_and(invoice.state = 'paid') ${INVOICES}) as "isPaid",
          exists (select ${INVOICES} and invoice.received > 0) as "hasReceived",
          (${INSTALMENTS}) as instalments

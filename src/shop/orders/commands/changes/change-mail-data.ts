@@ -11,6 +11,7 @@ import type { Rappen } from "#kernel/money"
 import { sumOf } from "#shop/lines/rules/charges"
 import { totalsOf } from "#shop/lines/rules/totals"
 
+import { type ChangePaid, openOfDeposit } from "../../queries/erp-facts"
 import type { OrderRecord } from "../../queries/order-record"
 import { amendedOrderTotals, orderTotals } from "../../queries/order-totals"
 import type { RentalLine } from "../../queries/rental-status"
@@ -32,14 +33,7 @@ const inMail = ({ order, line }: Changed) => ({
 const grossOf = (change: RentalChange, { rates }: OrderRecord): Rappen =>
   totalsOf([chargeOfChange(change, rates)], rates).total
 
-interface Paid {
-  isPaid: boolean
-  /** In part, too. */
-  hasReceived: boolean
-  open: Rappen | null
-}
-
-export function cancellationMailData(changed: Changed & Paid & { productPath: string }): CancellationMail {
+export function cancellationMailData(changed: Changed & ChangePaid & { productPath: string }): CancellationMail {
   const { change, order, productPath, isPaid, hasReceived, open } = changed
   const { fee, percent, details } = change
   const refund = isPaid || hasReceived ? refundOf(order, change) : null
@@ -95,10 +89,16 @@ export const reschedulingMailData = (changed: Changed): ReschedulingMail => ({
   order_url: `${readEnv().publicUrl}/orders/${changed.order.id}`,
 })
 
-export const refundMailData = (changed: Changed): RefundMail => ({
-  ...inMail(changed),
-  refunded: changed.change.details.refunded ?? 0,
-  held: sumOf(heldFor(orderTotals(changed.order).charges, changed.line.id)),
-  reason: changed.change.note,
-  order_url: `${readEnv().publicUrl}/orders/${changed.order.id}`,
-})
+export function refundMailData(changed: Changed, paid: ChangePaid): RefundMail {
+  const { change, order, line } = changed
+  const refunded = change.details.refunded ?? 0
+  const open = openOfDeposit(paid)
+  return {
+    ...inMail(changed),
+    refunded,
+    set_off: open === null ? null : Math.min(refunded, open),
+    held: sumOf(heldFor(orderTotals(order).charges, line.id)),
+    reason: change.note,
+    order_url: `${readEnv().publicUrl}/orders/${order.id}`,
+  }
+}

@@ -24,6 +24,10 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
   const changed = await readChanged(db, changeId)
   const { change, order } = changed
   const { company } = await shopSettings(scope)
+  const paid = async () => {
+    const facts = await askPaid(db, change.id)
+    return { ...facts, isPaid: isPaid(order, facts) }
+  }
   await mailEach(await recipientsOf(db, order), async (to, index) => {
     const mail = {
       key: `rental-${change.kind}-${change.id}-${index + 1}`,
@@ -38,13 +42,11 @@ export async function sendChangeMail(scope: MedusaContainer, changeId: string, a
       await sendMail(scope, { ...mail, template: "rescheduling", data: reschedulingMailData(changed) })
     if (change.kind === "refund") {
       const { attachments: _calendar, ...plain } = mail
-      await sendMail(scope, { ...plain, template: "deposit-refund", data: refundMailData(changed) })
+      await sendMail(scope, { ...plain, template: "deposit-refund", data: refundMailData(changed, await paid()) })
     }
     if (change.kind === "cancellation") {
-      const facts = await askPaid(db, change.id)
-      const paid = { ...facts, isPaid: isPaid(order, facts) }
       const productPath = await productPathOf(scope, changed.line)
-      const data = cancellationMailData({ ...changed, ...paid, productPath })
+      const data = cancellationMailData({ ...changed, ...(await paid()), productPath })
       await sendMail(scope, { ...mail, template: "cancellation", data })
     }
   })

@@ -17,9 +17,9 @@ import { lockOrder } from "./lock-order"
 
 /**
  * Gives the deposit of a rental back once its unit is, whole or with a reason in part or not at all: a credit that staff release in
- * the accounts, and a mail. Asked again with the same amount, it changes nothing.
+ * the accounts, set off against its invoice as far as that is open, and a mail. Asked again with the same amount, it changes nothing.
  * @throws Refusal 404 for a rental without a deposit; 400 for one that isn't back, a cancelled order, and keyed by its field for
- *   more than was paid or a part without a reason; 409 for one that was given back with another amount
+ *   more than the deposit or a part without a reason; 409 for one that was given back with another amount
  */
 export async function returnDeposit(
   scope: MedusaContainer,

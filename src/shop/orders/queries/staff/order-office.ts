@@ -23,7 +23,7 @@ import type {
 } from "../../wire/staff-orders"
 import { monthlyBarOf } from "../billing/monthly-bar-of"
 import { monthlyWire } from "../billing/monthly-wire"
-import type { AskFacts, ErpFacts } from "../erp-facts"
+import { type AskFacts, type ErpFacts, isPaid, openOfDeposit } from "../erp-facts"
 import { type OrderRecord, orderRecords } from "../order-record"
 import { amendedOrderTotals, orderTotals } from "../order-totals"
 
@@ -48,7 +48,7 @@ export async function orderOffice(
     vat_percent: percentOf(order.rates.vatPermille),
     amended: order.changes.length > 0 ? totalsForStaff(amendedOrderTotals(order)) : null,
     dispatches: order.dispatches,
-    deposits: depositsOf(order),
+    deposits: depositsOf(order, facts.get(orderId)),
     monthly: monthlyOf(order, facts.get(orderId)),
     mails,
     notes,
@@ -60,15 +60,18 @@ const monthlyOf = (order: OrderRecord, facts: ErpFacts | undefined): StaffMonthl
   may_start: !order.monthly && !order.is_cancelled && monthlyBarOf(order, facts) === null,
 })
 
-const depositsOf = (order: OrderRecord): StaffDeposit[] =>
-  order.rentals.flatMap(({ id, orderLineId, state }) => {
+const depositsOf = (order: OrderRecord, facts: ErpFacts | undefined): StaffDeposit[] => {
+  const open = openOfDeposit({ open: facts?.open ?? null, isPaid: isPaid(order, facts) })
+  return order.rentals.flatMap(({ id, orderLineId, state }) => {
     const line = order.lines.find((each) => each.id === orderLineId)
     const held = sumOf(heldFor(orderTotals(order).charges, orderLineId))
     if (!line || held === 0 || state === "cancelled") return []
     const refund = order.changes.find(({ kind, reservationId }) => kind === "refund" && reservationId === id)
     const refunded = refund?.details.refunded ?? null
-    return [{ reservation_id: id, name: displayName(line), held, refunded, is_due: state === "returned" && !refund }]
+    const isDue = state === "returned" && !refund
+    return [{ reservation_id: id, name: displayName(line), held, refunded, is_due: isDue, open }]
   })
+}
 
 const totalsForStaff = ({ charges, ...sums }: OrderTotals): StaffOrderTotals => ({
   ...sums,

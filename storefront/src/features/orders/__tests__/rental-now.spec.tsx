@@ -19,8 +19,8 @@ it.each([
   ["days that cost nothing", {}, /verlängert, ohne Aufpreis\.$/],
   ["other dates for nothing", { kind: "rescheduling", rentalstartdate: "2026-12-03" }, /, ohne Aufpreis\.$/],
   ["a damage that nobody pays", { kind: "damage", description: "Kratzer" }, /: Kratzer\.$/],
-  ["a deposit that came back", { kind: "refund", refunded: "500.00" }, /zurückgegeben: CHF 500.00\. ?$/],
-  ["a part", { kind: "refund", refunded: "1.00", description: "Stativ fehlt" }, /zurückgegeben: CHF 1.00\. Stativ/],
+  ["a deposit that came back", { kind: "refund", refunded: "500.00" }, /gutgeschrieben: CHF 500.00\. ?$/],
+  ["a part", { kind: "refund", refunded: "1.00", description: "Stativ fehlt" }, /gutgeschrieben: CHF 1.00\. Stativ/],
   ["one that is kept", { kind: "refund", refunded: "0.00", description: "Zerstört" }, /einbehalten\. Zerstört$/],
   ["a cancellation for nothing", { kind: "cancellation", percent: 0 }, /Geschuldet sind 0 % der Miete: CHF 0.00\.$/],
 ])("says of %s what it came to", (_what, change, said) => {

@@ -40,8 +40,16 @@ async function turned({ order, row: told, own: itsOwn, change, hasErp = true }: 
   store.add({ id: "row", kind, order_id: "W-1", serial: change ? 2 : 1, customer_id: "firma" })
   Object.assign(rowOf("row"), { change_id: change ? "c" : null, created_at: CLOSED_AT, ...told })
   await turn("row")
-  const { state, credit, last_error_class, last_error, settled_at } = rowOf("row")
-  return { state, credit, last_error_class, last_error, settled_at, billed: erp.invoices.map(({ total }) => total) }
+  const { state, credit, set_off, last_error_class, last_error, settled_at } = rowOf("row")
+  return {
+    state,
+    credit,
+    set_off,
+    last_error_class,
+    last_error,
+    settled_at,
+    billed: erp.invoices.map(({ total }) => total),
+  }
 }
 
 const PAID = { last_error_class: "paid_apart", billed: [] }
@@ -89,7 +97,7 @@ describe("of an order that was paid without the ERP", () => {
     [
       "a cancellation gives back what was paid",
       { change: cancellation, row: later },
-      { ...PAID, state: "credit", credit: TOTAL },
+      { ...PAID, state: "credit", credit: TOTAL, set_off: {} },
     ],
     [
       "a cancellation gives it back though staff had marked the order as done",
@@ -109,12 +117,12 @@ describe("of an order that was paid without the ERP", () => {
     [
       "a deposit is given back by staff who look first",
       { change: refund },
-      { ...PAID, state: "credit", credit: 50_000 },
+      { ...PAID, state: "credit", credit: 50_000, set_off: {} },
     ],
     [
       "a deposit is given back as ever later",
       { change: refund, row: later },
-      { state: "credit", credit: 50_000, last_error_class: null },
+      { state: "credit", credit: 50_000, set_off: {}, last_error_class: null },
     ],
   ])("%s", async (_case, given, expected) => expect(await turned(given)).toMatchObject(expected))
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { changeOf } from "../../../queries/mirror/__tests__/order-for-erp"
-import { cancelledBy, paidOf, replacedBy } from "../paid-before"
+import { cancelledBy, invoicesOfTheOrder, paidOf, replacedBy } from "../paid-before"
 
 const document = (kind: "order" | "late_return" | "extension" | "cancellation", order_line_id: string | null) => ({
   kind,
@@ -22,6 +22,25 @@ it.each([
   ["that of an earlier cancellation", "second", [own, cancelled, lateOfOne], [own, cancelled]],
 ])("a cancellation stands in place of %s", (_case, change, earlier, replaced) => {
   expect(replacedBy(cancelledBy(changes, change), earlier)).toEqual(replaced)
+})
+
+const standing = { is_by_hand: false, instalment_of: null, erp_invoice_id: "RE" } as const
+it.each([
+  ["the order's", [{ ...standing, kind: "order" }], ["RE"]],
+  ["that of a cancellation", [{ ...standing, kind: "cancellation" }], ["RE"]],
+  ["that of a month", [{ ...standing, kind: "instalment" }], ["RE"]],
+  ["none of an extension", [{ ...standing, kind: "extension" }], []],
+  ["none of an extension's month", [{ ...standing, kind: "instalment", instalment_of: "rchg" }], []],
+  [
+    "one that staff wrote, which nobody knows",
+    [
+      { ...standing, kind: "order" },
+      { ...standing, kind: "waiver", is_by_hand: true },
+    ],
+    [],
+  ],
+] as const)("a deposit is on an invoice of the order: %s", (_case, earlier, expected) => {
+  expect(invoicesOfTheOrder(earlier)).toEqual(expected)
 })
 
 const invoice = { id: "a", state: "open", total: 100_000, received: 0, vouchers: 0 } as const

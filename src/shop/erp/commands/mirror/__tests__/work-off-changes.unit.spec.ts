@@ -1,14 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { MirrorContent } from "../context"
 import { documentOf, world } from "./mirror-world"
 import type { Fate } from "./model-erp"
 
 describe("a change of an order", () => {
-  const withChange = (received: number, total: number | null) => {
+  const withChange = (received: number, total: number | null, told: Partial<MirrorContent> = {}) => {
     const replaces: string[] = []
     const made = world({
       contentOf: (row) =>
-        row.serial === 1 ? {} : { document: total === null ? null : documentOf(row, total), replaces },
+        row.serial === 1 ? {} : { document: total === null ? null : documentOf(row, total), replaces, ...told },
     })
     made.orderRow("W-1")
     const change = async (told = {}) => {
@@ -51,6 +52,30 @@ describe("a change of an order", () => {
     const { change, erp } = withChange(received, total)
     expect(await change()).toMatchObject(expected)
     expect(erp.invoices.map(({ state }) => state)).toEqual(["open"])
+  })
+
+  it("touches no unpaid invoice that an earlier credit is set off against", async () => {
+    const { change, erp } = withChange(0, 4_000, { setOff: { 0: 5_000 } })
+    expect(await change()).toMatchObject({ state: "credit", credit: 6_000, set_off: { 0: 5_000 } })
+    expect(erp.invoices.map(({ state }) => state)).toEqual(["open"])
+  })
+
+  it.each([
+    ["not paid", 0, { state: "credit", credit: 3_000, set_off: { 0: 3_000 } }],
+    ["paid but for a part of it", 8_000, { state: "credit", credit: 3_000, set_off: { 0: 2_000 } }],
+    ["paid", 10_000, { state: "credit", credit: 3_000, set_off: {} }],
+  ])("gives a deposit back of an invoice that is %s", async (_case, received, expected) => {
+    const { change, erp } = withChange(received, null, { refunded: 3_000, heldIn: ["0"] })
+    expect(await change()).toMatchObject(expected)
+    expect(erp.invoices.map(({ state }) => state)).toEqual(["open"])
+  })
+
+  it.each([
+    ["the shop doesn't know", []],
+    ["is gone from the ERP", ["7"]],
+  ])("says nothing of what is paid of a deposit whose invoice %s", async (_case, heldIn) => {
+    const { change } = withChange(0, null, { refunded: 3_000, heldIn })
+    expect(await change()).toMatchObject({ state: "credit", credit: 3_000, set_off: null })
   })
 
   it("is told as a credit after it was told as late", async () => {
