@@ -9,8 +9,8 @@ import type {
   StaffErpRows,
 } from "#shop/erp/wire/staff-erp"
 import type { Order } from "#shop/orders/wire/order"
-import { erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
-import { cartWithAccessory } from "./cart-support"
+import { api, erp, mailTo, type SignedInCustomer, signedInCustomer, sql, staff, until } from "../harness"
+import { cartWithAccessory, cartWithRental } from "./cart-support"
 import { askForQuote, giveUp, invoicedOrder } from "./document-support"
 
 let admin: Awaited<ReturnType<typeof staff>>
@@ -126,6 +126,76 @@ describe("staff settle", () => {
     await sql("update erp_mirror set lease_until = now() + interval '1 minute' where id = $1", id)
     expect((await admin("POST", `/admin/erp/${id}/retry`, {})).status).toBe(409)
     expect((await admin("POST", "/admin/erp/erpmir_unknown/solved", { note: "x" })).status).toBe(404)
+  })
+})
+
+/** The office cancels the order's invoice in the ERP and writes another, which the shop hears of. @returns its number */
+async function rewritten({ id, bexio_invoice_id }: Order): Promise<string> {
+  const { invoices } = await erp.state()
+  const former = invoices.find(({ document_nr }) => document_nr === bexio_invoice_id)
+  await erp.call("POST", `/2.0/kb_invoice/${former?.id}/cancel`)
+  const position = { type: "KbPositionCustom", amount: "1", unit_id: 1, text: "Miete", unit_price: "500.00" }
+  const [contact, tax] = [former?.contact_id, { mwst_type: 0, mwst_is_net: true }]
+  const invoice = { title: "Neu", contact_id: contact, user_id: 4, ...tax, is_valid_from: "2026-11-24" }
+  const accounted = { ...position, account_id: 95, tax_id: 17 }
+  const made = (await erp.call("POST", "/2.0/kb_invoice", { ...invoice, positions: [accounted] })) as {
+    id: number
+    document_nr: string
+  }
+  await erp.call("POST", `/2.0/kb_invoice/${made.id}/issue`)
+  const heard =
+    "select from erp_invoice where order_id = $1 and state = 'cancelled' and exists (select from erp_invoice where number = $2)"
+  await until("both invoices", async () => (await sql(heard, id, made.document_nr)).length === 1)
+  return made.document_nr
+}
+
+describe("an invoice that the office cancels and writes anew", () => {
+  const rowsOf = async ({ id }: Order) => (await queue(`order_id=${id}`)).rows
+  const solve = (id: string, invoice?: string) =>
+    admin("POST", `/admin/erp/${id}/solved`, { note: "Neu gestellt", invoice })
+
+  it("has nothing billed beside it, and is followed once staff name it", async () => {
+    const rented = await invoicedOrder(customer, await cartWithRental("blk-360-g2", ["2026-12-14", "2026-12-16"]))
+    await until("the row", async () => (await rowsOf(rented))[0].state === "done")
+    const [own] = await rowsOf(rented)
+    expect(own.is_invoice_lost).toBe(false)
+    expect((await solve(own.id, rented.bexio_invoice_id as string)).status).toBe(409)
+    const number = await rewritten(rented)
+    const path = `/orders/${rented.id}/items/${rented.rentalitems[0].id}/cancel/`
+    expect((await api("POST", path, { token: customer.token, body: { confirmed_fee: "270.00" } })).status).toBe(200)
+    const parked = await until("the parked row", async () =>
+      (await rowsOf(rented)).find(({ state }) => state === "parked"),
+    )
+    expect(parked).toMatchObject({ kind: "cancellation", invoice: null, order: null })
+    expect(parked.last_error).toContain("was cancelled in the ERP")
+
+    expect((await rowsOf(rented))[0].is_invoice_lost).toBe(true)
+    expect((await solve(own.id)).status).toBe(409)
+    expect((await solve(own.id, "RE-99999")).body).toHaveProperty("invoice")
+    expect((await solve(own.id, order.bexio_invoice_id as string)).body).toHaveProperty("invoice")
+    expect((await solve(own.id, number)).status).toBe(200)
+    expect((await rowsOf(rented))[0]).toMatchObject({ state: "done", invoice: { number }, is_invoice_lost: false })
+    const { body } = await admin<StaffErpComparison>("POST", `/admin/erp/orders/${rented.id}/reread`)
+    expect(body.invoices.map((invoice) => invoice.number)).toContain(number)
+
+    expect((await admin("POST", `/admin/erp/${parked.id}/retry`, {})).status).toBe(200)
+    await until("the cancellation's invoice", async () => (await rowsOf(rented))[1].state === "done")
+    const standing = async () => (await erp.state()).invoices.find(({ document_nr }) => document_nr === number)
+    expect((await standing())?.kb_item_status_id).toBe(19)
+  })
+
+  it("stands for what staff settled by hand", async () => {
+    const bought = await invoicedOrder(customer)
+    await until("the row", async () => (await rowsOf(bought))[0].state === "done")
+    const number = await rewritten(bought)
+    expect((await admin("POST", `/admin/orders/${bought.id}/cancel`, {})).status).toBe(200)
+    const parked = await until("the parked row", async () =>
+      (await rowsOf(bought)).find(({ state }) => state === "parked"),
+    )
+    expect((await solve(parked.id, number)).status).toBe(200)
+    expect(await rowsOf(bought)).toMatchObject([{ is_invoice_lost: false }, { state: "done", invoice: { number } }])
+    const { after } = await lastAudit(parked.id)
+    expect(after).toMatchObject({ state: "done", invoice: number })
   })
 })
 

@@ -32,6 +32,11 @@ export function ErpActions({ row }: { row: StaffErpRow }) {
           done={`${row.label} wird verrechnet.`}
         />
       )}
+      {offered.includes("name") && (
+        <Button size="small" variant="secondary" onClick={() => setOpened("solve")}>
+          Neue Rechnung eintragen
+        </Button>
+      )}
       {offered.includes("solve") && (
         <Button size="small" variant="transparent" onClick={() => setOpened("solve")}>
           Als erledigt markieren

@@ -84,6 +84,11 @@ const REASONS: [RegExp, (...found: string[]) => string][] = [
     () =>
       "Die Bestellung wurde ohne Buchhaltung bezahlt. Bitte prüfen Sie zuerst, ob der Betrag schon zurückbezahlt ist.",
   ],
+  [
+    /^What it takes the place of was cancelled in the ERP/,
+    () =>
+      "Die Rechnung, an deren Stelle diese Änderung tritt, wurde in der Buchhaltung storniert oder gelöscht. Gibt es dafür eine neue, tragen Sie deren Nummer beim früheren Vorgang ein («Neue Rechnung eintragen») und versuchen es hier erneut. Sonst führen Sie die Änderung in der Buchhaltung nach, und dann «Erledigt».",
+  ],
   [/^Invoice \S+ is gone from the ERP/, () => "Die Rechnung wurde in der Buchhaltung gelöscht."],
   [/^The order or its customer is gone/, () => "Die Bestellung oder ihr Kunde wurde im Shop gelöscht."],
   [/^The (change|instalment) is gone/, () => "Die Änderung gibt es im Shop nicht mehr."],

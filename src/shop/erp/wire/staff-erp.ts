@@ -39,6 +39,8 @@ export interface StaffErpRow {
   alarmed_at: string | null
   /** A process works on it right now. */
   is_busy: boolean
+  /** Its invoice was cancelled in the ERP, or staff wrote it: the number of the one that stands can be told. */
+  is_invoice_lost: boolean
   /** Set if staff settled it by hand. */
   settled: { by: string; at: string | null; note: string | null; document: string | null } | null
 }
@@ -62,8 +64,8 @@ export const erpRowsQuery = z.object({
 
 const note = requiredText("erp.note_missing", 500)
 
-/** `POST /admin/erp/{id}/solved`. */
-export const erpSolvedBody = z.object({ note })
+/** `POST /admin/erp/{id}/solved`; `invoice` is the number of one that staff wrote for it in the ERP. */
+export const erpSolvedBody = z.object({ note, invoice: optionalLine(50) })
 
 /** `POST /admin/erp/{id}/release`: the credit note is in the ERP under this number. */
 export const erpReleaseBody = z.object({

@@ -20,6 +20,8 @@ export interface MirrorContent {
   dueDate: CalendarDay
   /** Ids of the order's invoices that this row takes the place of; cancelled first. */
   replaces: string[]
+  /** Those whose place an earlier row of the shop's took: that they are cancelled is its doing. */
+  replacedBefore?: string[]
   /** What staff give back for earlier changes of the order. */
   credited: Rappen
   /** What of all earlier credits of the order is set off, by the invoice's id. */

@@ -14,12 +14,15 @@ const NO_DOUBT = { doubt_lookups: null, doubt_at: null }
 export const STEPS: Record<Exclude<MirrorState, "done" | "credit" | "parked">, Step> = {
   new: async (context, row, content) => {
     if (content.isOfThen && content.document !== null) return ofThen(context, row)
-    const settled = await creditFor(context, content)
-    if (settled !== null) return settled.credit > 0 ? creditOf(settled, content) : { state: "done" }
-    await cancelReplaced(context, content)
-    if (content.document === null) return { state: "done" }
+    const settled = await creditFor(context, row, content)
+    if (settled !== null) {
+      const replaces = row.replaces ?? []
+      return settled.credit > 0 ? { replaces, ...creditOf(settled, content) } : { state: "done", replaces }
+    }
+    const replaces = await cancelReplaced(context, row, content)
+    if (content.document === null) return { state: "done", replaces }
     const lease = { token: row.lease_token as string, ms: context.times.lease }
-    return { state: "contact", contact_id: await contactWith(context, content, lease) }
+    return { state: "contact", replaces, contact_id: await contactWith(context, content, lease) }
   },
 
   contact: async (context, row, content) => {

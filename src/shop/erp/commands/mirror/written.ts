@@ -23,7 +23,15 @@ interface Known {
 
 type Written = Pick<
   MirrorContent,
-  "document" | "replaces" | "credited" | "paidApart" | "refunded" | "heldIn" | "isBilledApart" | "isOfThen"
+  | "document"
+  | "replaces"
+  | "replacedBefore"
+  | "credited"
+  | "paidApart"
+  | "refunded"
+  | "heldIn"
+  | "isBilledApart"
+  | "isOfThen"
 >
 
 const NOTHING: Written = { document: null, replaces: [], credited: 0 }
@@ -51,18 +59,20 @@ function inPlaceOf(
     throw new ErpError("permanent", "What it takes the place of was settled by hand")
   return {
     document,
-    replaces: replaced.flatMap(({ erp_invoice_id, is_cancelled }) =>
-      erp_invoice_id && !is_cancelled ? [erp_invoice_id] : [],
-    ),
+    replaces: invoicesOf(replaced.filter(({ is_cancelled, is_replaced }) => !(is_cancelled && is_replaced))),
+    replacedBefore: invoicesOf(replaced.filter(({ is_replaced }) => is_replaced)),
     credited: replaced.reduce((sum, { kind, credit }) => sum + (kind === "refund" ? 0 : (credit ?? 0)), 0),
     ...(apart && { paidApart: erpDocumentOfOrder(order, frame).total }),
   }
 }
 
+const invoicesOf = (documents: readonly EarlierDocument[]) =>
+  documents.flatMap(({ erp_invoice_id: id }) => (id === null ? [] : [id]))
+
 /**
  * A cancellation, or the waiver of one, takes the place of the order's document, of those of earlier cancellations and of what
  * was added to the rentals that are gone; what is given back of others is none of its own. The waiver of what was added takes
- * back its invoice. A change that is gone was an early return that was undone, and owed nothing.
+ * back its invoice, which the office may have cancelled for it already. A change that is gone was an early return that was undone, and owed nothing.
  */
 function changed(known: Known): Written {
   const { row, order, earlier, changes, frame } = known
@@ -80,7 +90,7 @@ function changed(known: Known): Written {
   const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, frame)
   if (subject.kind === "cancellation") return inPlaceOf(known, replacedBy(cancelled, earlier), documentNow())
   if (change.kind === "waiver") {
-    const waived = earlier.filter(({ change_id }) => change_id === subject.id)
+    const waived = earlier.filter(({ change_id, is_cancelled }) => change_id === subject.id && !is_cancelled)
     return inPlaceOf(known, waived, null)
   }
   const isVoid = row.state === "new" && changes.some(({ waives }) => waives === change.id)

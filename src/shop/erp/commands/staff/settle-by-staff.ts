@@ -2,7 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { recordAudit } from "#platform/audit/record"
-import { conflict, notFound } from "#platform/refusal"
+import { conflict, invalidField, notFound } from "#platform/refusal"
+import { followInvoice, hasLostInvoice } from "../../data/store/named-invoice"
 import { letGoOn, lockRow, markSettled, mayGoOn, type SettledRow } from "../../data/store/staff"
 
 interface ByStaff {
@@ -26,12 +27,20 @@ export const retryByStaff = (scope: MedusaContainer, by: ByStaff): Promise<void>
   })
 
 /**
- * Staff close a row that they settled in the ERP by hand.
- * @throws Refusal 404 if there is no such row; 409 if it is done or being worked on
+ * Staff close a row that they settled in the ERP by hand. With the number of the invoice that they wrote, the shop follows that from now on; so
+ * it is named of a row that is done as well, if its own was cancelled there.
+ * @throws Refusal 404 if there is no such row; 409 if it is done or being worked on; 400 keyed `invoice` for an invoice that the shop
+ *   hasn't read, is another customer's or stands for something else
+ * @see docs/decisions/352-an-invoice-that-the-office-rewrites.md
  */
-export const solveByStaff = (scope: MedusaContainer, { note, ...by }: ByStaff & { note: string }): Promise<void> =>
+export const solveByStaff = (
+  scope: MedusaContainer,
+  { note, invoice, ...by }: ByStaff & { note: string; invoice: string },
+): Promise<void> =>
   settle(scope, by, "erp.solved", async (trx, row) => {
-    if (row.state === "done") throw conflict(DONE)
+    if (row.state === "done" && !(invoice && (await hasLostInvoice(trx, row)))) throw conflict(DONE)
+    if (row.state === "credit" && invoice) throw conflict(CREDIT)
+    if (invoice && !(await followInvoice(trx, row, invoice))) throw invalidField("invoice", "erp.invoice_unknown")
     await markSettled(trx, row.id, { staffId: by.staffId, note, document: null })
   })
 
@@ -66,12 +75,22 @@ async function settle(
   })
 }
 
-const told = ({ order_id, state, attempts, last_error, credit, settled_note, settled_document }: SettledRow) => ({
+const told = ({
   order_id,
   state,
   attempts,
   last_error,
   credit,
+  erp_invoice_number,
+  settled_note,
+  settled_document,
+}: SettledRow) => ({
+  order_id,
+  state,
+  attempts,
+  last_error,
+  credit,
+  invoice: erp_invoice_number,
   note: settled_note,
   document: settled_document,
 })

@@ -30,6 +30,8 @@ export const ErpMirror = model.define("erp_mirror", {
   erp_order_number: model.text().nullable(),
   erp_invoice_id: model.text().nullable(),
   erp_invoice_number: model.text().nullable(),
+  /** Ids of the invoices that it cancels to take their place, noted before; null of rows of before, and where staff did it. */
+  replaces: model.array().nullable(),
   /** Rappen that staff have to give back; state `credit`. */
   credit: model.number().nullable(),
   /** What of it is set off against invoices that are open: Rappen by their ids. The rest is transferred; null where nobody knows. */

@@ -22,6 +22,8 @@ export interface MirrorRow {
   erp_order_number: string | null
   erp_invoice_id: string | null
   erp_invoice_number: string | null
+  /** Ids of the invoices that it has cancelled or is about to, to take their place. */
+  replaces: string[] | null
   credit: number | null
   /** What of the credit is set off against invoices that are open; the rest is transferred. Null where nobody knows what is paid. */
   set_off: SetOff | null

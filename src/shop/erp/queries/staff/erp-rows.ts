@@ -4,6 +4,7 @@ import { containing } from "#platform/sql/like"
 import { accountName, personName, staffName } from "#platform/sql/names"
 import { shopNumber } from "#platform/sql/shop-numbers"
 import type { NamedOffice } from "../../data/named-provider"
+import { isInvoiceLost } from "../../data/store/named-invoice"
 import type { ErpFilter, StaffErpRow, StaffErpRows } from "../../wire/staff-erp"
 import { NAMED_ORDERS, namedBy } from "./named-orders"
 
@@ -39,6 +40,7 @@ const COLUMNS = `
   mirror.erp_invoice_id, mirror.erp_invoice_number, ${LABEL} as label, ${accountName("customer", "o.email, ''")} as customer,
   o.customer_id, mirror.credit, ${SET_OFF} as set_off, mirror.attempts, mirror.next_attempt_at, mirror.started_at, mirror.last_error_class,
   mirror.last_error, mirror.alarmed_at, (${ADDRESS_CHANGED}) as address_changed_at, coalesce(mirror.lease_until > clock_timestamp(), false) as is_busy,
+  ${isInvoiceLost("mirror")} as is_invoice_lost,
   case when mirror.solved_by is not null then json_build_object(
     'by', ${staffName("staff", "mirror.solved_by")},
     'at', mirror.settled_at, 'note', mirror.settled_note, 'document', mirror.settled_document) end as settled`

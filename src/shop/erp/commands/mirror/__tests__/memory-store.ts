@@ -32,6 +32,7 @@ export class MemoryStore implements MirrorStore {
       erp_order_number: null,
       erp_invoice_id: null,
       erp_invoice_number: null,
+      replaces: null,
       credit: null,
       set_off: null,
       attempts: 0,

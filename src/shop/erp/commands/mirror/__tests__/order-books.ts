@@ -1,5 +1,6 @@
 import type { ErpInvoice } from "#shop/erp/data/provider"
 import { setOffTogether } from "#shop/erp/data/rules/set-off"
+import type { MirrorRow } from "#shop/erp/data/store/mirror-row"
 import type { OrderRecord } from "#shop/orders/queries/order-record"
 import { amendedOrderTotals } from "#shop/orders/queries/order-totals"
 import { owedChanges } from "#shop/orders/rules/amended-totals"
@@ -15,8 +16,11 @@ const frame = { account, reference: { title: "Webshop W-1042", tag: "shop:order:
 export const LINES = ["ordli_one", "ordli_two", "ordli_three"]
 export const RENT = 87_000
 
-type Row = Pick<EarlierDocument, "kind" | "change_id" | "order_line_id" | "erp_invoice_id" | "credit" | "set_off">
-const NO_CREDIT = { credit: null, set_off: null }
+type Row = Pick<EarlierDocument, "kind" | "change_id" | "order_line_id" | "erp_invoice_id" | "credit" | "set_off"> & {
+  replaces: string[]
+}
+const NO_CREDIT = { credit: null, set_off: null, replaces: [] }
+const NEW = { replaces: null } as MirrorRow
 
 type Invoice = Pick<ErpInvoice, "id" | "total" | "received" | "state">
 
@@ -53,7 +57,7 @@ export class Books {
         this.invoices[Number(id)].state = "cancelled"
       },
     }
-    return { provider, store: { keepInvoice: async () => {} } } as unknown as MirrorContext
+    return { provider, store: { keepInvoice: async () => {}, saveStep: async () => {} } } as unknown as MirrorContext
   }
 
   /** What waits for the accounts gets there. */
@@ -65,16 +69,17 @@ export class Books {
         is_by_hand: false,
         settled_at: null,
         is_cancelled: each.erp_invoice_id !== null && this.invoices[Number(each.erp_invoice_id)].state === "cancelled",
+        is_replaced: this.rows.some(({ replaces }) => replaces.includes(each.erp_invoice_id ?? "")),
       }))
       const own = { ...row, state: "new" as const, created_at: new Date(0), is_overruled: false }
       const known = { order: this.order, earlier, changes: this.order.changes, frame, hasErp: true }
       const content = written({ ...known, row: own })
       const setOff = setOffTogether(earlier)
       const whole = { ...content, setOff, customerId: "cus_1", dueDate: row.change_id, party: null } as never
-      Object.assign(row, await creditFor(this.#context, whole))
+      Object.assign(row, await creditFor(this.#context, NEW, whole))
       this.rows.push(row)
       if (row.credit !== null) continue
-      await cancelReplaced(this.#context, whole)
+      row.replaces = await cancelReplaced(this.#context, NEW, whole)
       if (content.document === null) continue
       row.erp_invoice_id = String(this.invoices.length)
       this.invoices.push({ id: row.erp_invoice_id, total: content.document.total, received: 0, state: "open" })

@@ -14,7 +14,7 @@ const captured = orderOf([rent()], { is_captured: true })
 const TOTAL = Math.round(Number(captured.total) * 100)
 const own: EarlierDocument = {
   ...{ kind: "order", change_id: null, order_line_id: null, instalment_of: null, erp_invoice_id: null, credit: null },
-  ...{ is_cancelled: false, is_by_hand: false, settled_at: CLOSED_AT, set_off: null },
+  ...{ is_cancelled: false, is_replaced: false, is_by_hand: false, settled_at: CLOSED_AT, set_off: null },
 }
 
 interface Case {

@@ -1,11 +1,17 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { ErpError } from "#shop/erp/data/provider"
 import type { MirrorContent } from "../context"
 import { documentOf, world } from "./mirror-world"
 import type { Fate } from "./model-erp"
 
 describe("a change of an order", () => {
-  const withChange = (received: number, total: number | null, told: Partial<MirrorContent> = {}) => {
+  const withChange = (
+    received: number,
+    total: number | null,
+    told: Partial<MirrorContent> = {},
+    state?: "cancelled",
+  ) => {
     const replaces: string[] = []
     const made = world({
       contentOf: (row) =>
@@ -15,6 +21,7 @@ describe("a change of an order", () => {
     const change = async (told = {}) => {
       await made.turn("W-1")
       made.erp.invoices[0].received = received
+      if (state) made.erp.invoices[0].state = state
       replaces.push("0")
       made.store.add({ id: "c", kind: "cancellation", order_id: "W-1", serial: 2, customer_id: "firma" })
       Object.assign(made.rowOf("c"), told)
@@ -52,6 +59,29 @@ describe("a change of an order", () => {
     const { change, erp } = withChange(received, total)
     expect(await change()).toMatchObject(expected)
     expect(erp.invoices.map(({ state }) => state)).toEqual(["open"])
+  })
+
+  it("is parked where the office has cancelled the invoice, and nothing is billed beside the one it wrote", async () => {
+    const { change, erp } = withChange(0, 4_000, {}, "cancelled")
+    expect(await change()).toMatchObject({ state: "parked", alarm: "parked", erp_invoice_id: null })
+    expect(erp.invoices).toHaveLength(1)
+  })
+
+  it("goes on where a row of the shop's has cancelled the invoice", async () => {
+    const { change } = withChange(0, 4_000, { replacedBefore: ["0"] }, "cancelled")
+    expect(await change()).toMatchObject({ state: "done", erp_invoice_id: "1" })
+  })
+
+  it("goes on where it has cancelled the invoice itself before it was stopped", async () => {
+    const { change, erp } = withChange(0, 4_000)
+    const { cancelInvoice } = erp.provider
+    erp.provider.cancelInvoice = async (id) => {
+      erp.provider.cancelInvoice = cancelInvoice
+      await cancelInvoice(id)
+      throw new ErpError("ambiguous", "no answer")
+    }
+    expect(await change()).toMatchObject({ state: "done", erp_invoice_id: "1", replaces: ["0"] })
+    expect(erp.invoices.map(({ state }) => state)).toEqual(["cancelled", "open"])
   })
 
   it("touches no unpaid invoice that an earlier credit is set off against", async () => {
