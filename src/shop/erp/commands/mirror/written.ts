@@ -72,7 +72,8 @@ const invoicesOf = (documents: readonly EarlierDocument[]) =>
 /**
  * A cancellation, or the waiver of one, takes the place of the order's document, of those of earlier cancellations and of what
  * was added to the rentals that are gone; what is given back of others is none of its own. The waiver of what was added takes
- * back its invoice, which the office may have cancelled for it already. A change that is gone was an early return that was undone, and owed nothing.
+ * back its invoice, which the office may have cancelled for it already. What is waived before it was begun leaves no trace; a change that is
+ * gone was an early return that was undone, and owed nothing.
  */
 function changed(known: Known): Written {
   const { row, order, earlier, changes, frame } = known
@@ -86,6 +87,8 @@ function changed(known: Known): Written {
     const heldIn = isApart ? null : invoicesOfTheOrder(earlier)
     return { ...NOTHING, refunded: change.details.refunded, heldIn, isOfThen: isOfThen(known) }
   }
+  const isVoid = row.state === "new" && changes.some(({ waives }) => waives === change.id)
+  if (isVoid) return NOTHING
   const cancelled = cancelledBy(changes, change.id)
   const documentNow = () => erpDocumentOfChange(order, { change, cancelled }, frame)
   if (subject.kind === "cancellation") return inPlaceOf(known, replacedBy(cancelled, earlier), documentNow())
@@ -93,8 +96,7 @@ function changed(known: Known): Written {
     const waived = earlier.filter(({ change_id, is_cancelled }) => change_id === subject.id && !is_cancelled)
     return inPlaceOf(known, waived, null)
   }
-  const isVoid = row.state === "new" && changes.some(({ waives }) => waives === change.id)
-  return change.fee === 0 || isVoid ? NOTHING : { ...NOTHING, document: documentNow(), isOfThen: isOfThen(known) }
+  return change.fee === 0 ? NOTHING : { ...NOTHING, document: documentNow(), isOfThen: isOfThen(known) }
 }
 
 /** What an order that is billed by the month owes for them is in its instalments. */

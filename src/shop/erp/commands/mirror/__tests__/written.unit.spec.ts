@@ -50,3 +50,18 @@ it("takes an invoice of what is waived as gone that the office has cancelled", (
   const known: Partial<Known> = { row, order, earlier: [earlier], changes: [late, waiver] }
   expect(written(known as Known)).toMatchObject({ document: null, replaces: [] })
 })
+
+it("writes nothing of a cancellation that was waived before its row was worked off; the waiver's takes the order's place", () => {
+  const waiver = changeOf({ id: "rchg_w", kind: "waiver", orderLineId: "ordli_rent", waives: "rchg_1" })
+  const changes = [CANCELLED, waiver]
+  const order = { ...orderOf([rent(), goods()]), changes }
+  const frame = { account, reference: { title: "W-1-2", tag: "shop:change" }, texts: textsFor("customer") }
+  const of = (row: Known["row"]) => written({ row, order, earlier: [ORDERED], changes, frame, hasErp: true })
+  expect(of({ kind: "cancellation", change_id: "rchg_1", state: "new", ...NOW })).toEqual({
+    document: null,
+    replaces: [],
+    credited: 0,
+  })
+  expect(of({ kind: "cancellation", change_id: "rchg_1", state: "order", ...NOW }).document).not.toBeNull()
+  expect(of({ kind: "waiver", change_id: "rchg_w", state: "new", ...NOW })).toMatchObject({ replaces: ["RE-1"] })
+})
