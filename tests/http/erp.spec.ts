@@ -190,6 +190,27 @@ it("an invoice that is gone from the ERP is forgotten within a day", async () =>
   await until("no invoice", async () => (await read(order.id)).bexio_invoice_id === null)
 })
 
+it("an invoice that the ERP refuses to tell of keeps the daily look from no other", async () => {
+  const orders = [await ordered(["2027-05-25", "2027-05-26"]), await ordered(["2027-05-27", "2027-05-28"])]
+  const ids = await Promise.all(
+    orders.map(async (order) => (await sql("select id from erp_invoice where order_id = $1", order.id))[0].id),
+  )
+  for (const id of ids) {
+    await erp.call("POST", `/2.0/kb_invoice/${id}/revert_issue`)
+    await erp.call("DELETE", `/2.0/kb_invoice/${id}`)
+  }
+  await erp.fail({
+    method: "GET",
+    path: `/2.0/kb_invoice/${ids[0]}`,
+    times: 99,
+    action: { kind: "answer", status: 422 },
+  })
+  await sql("update erp_task set due_at = now() where id = 'open-invoices'")
+  await until("the other to be forgotten", async () => (await read(orders[1].id)).bexio_invoice_id === null)
+  expect((await read(orders[0].id)).bexio_invoice_id).not.toBeNull()
+  await erp.heal()
+})
+
 describe("a change of an order", () => {
   it("cancels the unpaid invoice and puts what is still owed in its place", async () => {
     const order = await ordered(["2026-12-14", "2026-12-16"])
@@ -315,8 +336,9 @@ describe("an ERP that refuses", () => {
       return rows[0].alarmed_at === null ? null : rows
     })
     expect(row).toMatchObject({ state: "parked", last_error: expect.stringContaining("Could not save the entity") })
-    const mail = await until("the mail to staff", () => alarms("wartet auf Korrektur")[0])
-    expect(mail.text).toContain("Could not save the entity")
+    await until("the mail to staff", () =>
+      alarms("wartet auf Korrektur").some(({ text }) => text.includes("Could not save the entity")),
+    )
     const admin = await staff()
     expect((await admin("POST", `/admin/erp/${row.id}/retry`, {})).status).toBe(200)
     await withInvoice(id)

@@ -1,29 +1,42 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { enqueue } from "#platform/jobs/enqueue"
-import type { ErpProvider } from "../../data/provider"
+import { ErpError, type ErpInvoice, type ErpProvider } from "../../data/provider"
 import { forgetInvoice, invoicesToRead, type ListedInvoice } from "../../data/store/invoices"
 import { takeOverInvoice } from "./take-over-invoice"
+
+interface Look {
+  provider: ErpProvider
+  /** What isn't listed and is read all the same. */
+  unlisted?: readonly string[]
+  /** Told of each that the ERP refuses to tell of; it is skipped. */
+  onRefused(id: string, reason: ErpError): void
+}
 
 /**
  * Takes over what the ERP says of the shop's customers' invoices, as far as it has changed; what is paid then is captured
  * in the shop, and what is gone there is forgotten here.
- * @param unlisted what isn't listed and is read all the same
  * @returns how many invoices were read
  */
 export async function followInvoices(
   db: Knex,
-  provider: ErpProvider,
   listed: readonly ListedInvoice[],
-  unlisted: readonly string[] = [],
+  { provider, unlisted = [], onRefused }: Look,
 ): Promise<number> {
   const ids = [...(await invoicesToRead(db, listed)), ...unlisted]
   for (const id of ids) {
-    const invoice = await provider.invoice(id)
-    await (invoice === null ? forgetInvoice(db, id) : takeOverInvoice(db, invoice))
+    const invoice = await provider.invoice(id).catch((reason: unknown) => {
+      if (!(reason instanceof ErpError) || reason.failure !== "permanent") throw reason
+      onRefused(id, reason)
+      return undefined
+    })
+    if (invoice !== undefined) await takeOver(db, id, invoice)
   }
   await captureWhatIsPaid(db)
   return ids.length
 }
+
+const takeOver = (db: Knex, id: string, invoice: ErpInvoice | null) =>
+  invoice === null ? forgetInvoice(db, id) : takeOverInvoice(db, invoice)
 
 /** Orders whose invoices are all paid, while the shop's payment isn't captured that far, and what the invoices come to. */
 const PAID = `

@@ -41,13 +41,17 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
       return null
     },
   }
+  const look = () => ({
+    provider: erp.provider(),
+    onRefused: (id: string, { message }: ErpError) => logger.error(`ERP invoice ${id} is skipped: ${message}`),
+  })
   const changedInvoices: Task = {
     name: "changed-invoices",
     everyMs: times.invoices,
     run: async (watermark) => {
       const startedAt = now()
       const since = (watermark?.getTime() ?? startedAt.getTime() - FIRST_LOOK_BACK_MS) - times.invoicesOverlap
-      await followInvoices(db, erp.provider(), await erp.provider().changedInvoices(new Date(since)))
+      await followInvoices(db, await erp.provider().changedInvoices(new Date(since)), look())
       return startedAt
     },
   }
@@ -56,7 +60,7 @@ export function shopTasks(scope: MedusaContainer, watched: readonly Watched[]) {
     everyMs: times.openInvoices,
     run: async () => {
       const listed = await erp.provider().openInvoices()
-      await followInvoices(db, erp.provider(), listed, await unlistedInvoices(db, erp.erpName, listed))
+      await followInvoices(db, listed, { ...look(), unlisted: await unlistedInvoices(db, erp.erpName, listed) })
       return null
     },
   }
