@@ -40,9 +40,11 @@ export async function webhookDesk() {
 const IS_TAKEN = `due_at > now() and due_at <= now() + make_interval(secs => 60)
   and coalesce(due_at - last_at > make_interval(secs => 40), true)`
 
-const dueNow = (which: string) =>
-  sql(`with rested as (update outbox_subscriber set retry_at = now())
-       update outbox_delivery set due_at = now() where ended_at is null and ${which}`)
+/** The subscribers first, and apart: what is being told locks them before their deliveries. */
+async function dueNow(which: string) {
+  await sql("update outbox_subscriber set retry_at = now()")
+  await sql(`update outbox_delivery set due_at = now() where ended_at is null and ${which}`)
+}
 
 /** As if the pauses after failures had passed. */
 export const letPausesPass = () => dueNow(`not (${IS_TAKEN})`)

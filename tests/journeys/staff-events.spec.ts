@@ -129,7 +129,7 @@ describe("an event", () => {
     const admin = await staffMember()
     await admin.clock.setFixedTime(SHOP_NOW)
     await admin.goto(`/app/events/${id}`)
-    await admin.getByRole("button", { name: "Bearbeiten" }).click()
+    await admin.getByRole("button", { name: "Bearbeiten", exact: true }).click()
     await change(id, { day: "2027-02-12", is_told: true })
     expect((await mailTo("hin@drohnen.example.ch", /Neuer Termin/)).text).toContain("12.2.2027")
     forgetMails()
